@@ -1,0 +1,52 @@
+// What each suit does when its card enters the play area, or when a mermaid has it done again (3).
+import type { Emit } from '@quarterdeck/kernel';
+import { suitOf } from './data/cards.ts';
+import type { BySuit } from './data/suits.ts';
+import { fireCannon } from './phases/cannon.ts';
+import { throwHook } from './phases/hook.ts';
+import { readMap } from './phases/map.ts';
+import { singMermaid } from './phases/mermaid.ts';
+import { askOracle } from './phases/oracle.ts';
+import { drawSword } from './phases/sword.ts';
+import { hasTrait, opponentsWith } from './table.ts';
+import type { Entry, Event, State } from './types.ts';
+
+type Ability = (state: State, entry: Entry, emit: Emit<Event>) => void;
+
+/** Key and chest wait until they are collected (3.4). */
+const waits: Ability = () => {};
+
+let abilities: BySuit<Ability> | null = null;
+
+export function useAbility(state: State, entry: Entry, emit: Emit<Event>): void {
+  // Made at the first use: the phases and this table need each other.
+  abilities ??= {
+    anchor: dropAnchor,
+    hook: throwHook,
+    cannon: fireCannon,
+    key: waits,
+    chest: waits,
+    map: readMap,
+    oracle: askOracle,
+    sword: drawSword,
+    kraken: wakeKraken,
+    mermaid: singMermaid,
+  };
+  abilities[suitOf(entry.card)](state, entry, emit);
+}
+
+/** 3.1: an anchor protects by its position alone. Only the Safe Harbor does more: itself and the next two (4.12, A48). */
+function dropAnchor(state: State, entry: Entry): void {
+  if (!hasTrait(state, 'safe-harbor')) return;
+  entry.kept = true;
+  state.turn.harbor = state.fixed.options.components.harborCards;
+}
+
+/** 3.8, 4.14. A second kraken's demand runs beside the first, or is added to it (A10). */
+function wakeKraken(state: State, _entry: Entry, emit: Emit<Event>): void {
+  const { turn, fixed } = state;
+  const { krakenDemand, beastmasterDemand } = fixed.options.components;
+  const demand = opponentsWith(state, 'beastmaster').length > 0 ? beastmasterDemand : krakenDemand;
+  turn.debt = fixed.options.secondKraken === 'add' ? turn.debt + demand : Math.max(turn.debt, demand);
+  emit({ type: 'demanded', seat: turn.seat, debt: turn.debt });
+}

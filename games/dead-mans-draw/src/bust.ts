@@ -1,0 +1,48 @@
+// A bust (2.3): what an anchor or a trait protects is banked, the rest is lost with the card that caused it.
+import { closeAll, type Emit, open, type Seat } from '@quarterdeck/kernel';
+import { addToBank } from './bank.ts';
+import { type Card, suitOf } from './data/cards.ts';
+import { openBonus } from './phases/bonus.ts';
+import { bankOf, leftOf, opponents } from './table.ts';
+import type { Event, Place, State } from './types.ts';
+
+export function bust(state: State, card: Card, from: Place, against: Card, emit: Emit<Event>): void {
+  const { seat } = state.turn;
+  emit({ type: 'busted', seat, card, from, against });
+  const saved: Card[] = [];
+  const lost: Card[] = [];
+  const anchor = state.area.findLastIndex((entry) => suitOf(entry.card) === 'anchor');
+  for (const [place, entry] of state.area.entries()) {
+    const isSafe = entry.kept || place < anchor; // 3.1: left of the rightmost anchor (A40)
+    (isSafe ? saved : lost).push(entry.card);
+  }
+  lost.push(card);
+  state.area = [];
+  closeAll(state);
+  open(state, { kind: 'turn-end' });
+  bankSaved(state, saved, emit);
+  if (state.fixed.options.bonusAfterBust === 'after-discarding')
+    loseCards(state, lost, emit); // A15
+  else open(state, { kind: 'bust', lost });
+  if (state.fixed.options.anchoredCombo) openBonus(state, saved, emit); // A14
+}
+
+function bankSaved(state: State, saved: readonly Card[], emit: Emit<Event>): void {
+  if (saved.length === 0) return;
+  for (const card of saved) addToBank(bankOf(state, state.turn.seat), card);
+  emit({ type: 'saved', seat: state.turn.seat, cards: saved });
+}
+
+export function loseCards(state: State, lost: readonly Card[], emit: Emit<Event>): void {
+  const to = takerOf(state);
+  if (to === null) state.discard.push(...lost);
+  else for (const card of lost) addToBank(bankOf(state, to), card);
+  emit({ type: 'lost', seat: state.turn.seat, cards: lost, to: to ?? 'discard' });
+}
+
+/** Davy Jones' Locker takes from its victim (4.17); on Thieves Island the player on the left takes from everybody (7.1). */
+function takerOf(state: State): Seat | null {
+  const { seat } = state.turn;
+  if (state.victims.includes(seat)) return opponents(state).find((owner) => state.victims[owner] === seat) ?? null;
+  return state.fixed.options.variant === 'thieves-island' ? leftOf(state, seat) : null;
+}

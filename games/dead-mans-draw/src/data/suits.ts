@@ -1,0 +1,20 @@
+// The ten suits, in the order in which the rulebook explains them.
+
+export const SUITS = ['anchor', 'hook', 'cannon', 'key', 'chest', 'map', 'oracle', 'sword', 'kraken', 'mermaid'] as const;
+export type Suit = (typeof SUITS)[number];
+export type BySuit<T> = Record<Suit, T>;
+
+export function bySuit<T>(make: (suit: Suit) => T): BySuit<T> {
+  return {
+    anchor: make('anchor'),
+    hook: make('hook'),
+    cannon: make('cannon'),
+    key: make('key'),
+    chest: make('chest'),
+    map: make('map'),
+    oracle: make('oracle'),
+    sword: make('sword'),
+    kraken: make('kraken'),
+    mermaid: make('mermaid'),
+  };
+}

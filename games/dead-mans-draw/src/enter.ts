@@ -1,0 +1,56 @@
+// A card enters the play area, from wherever it comes: the most important rule of the book (2.2).
+import { type Emit, open } from '@quarterdeck/kernel';
+import { useAbility } from './abilities.ts';
+import { addToBank } from './bank.ts';
+import { bust } from './bust.ts';
+import { clashOf } from './clash.ts';
+import { type Card, suitOf } from './data/cards.ts';
+import { bankOf, hasTrait } from './table.ts';
+import type { Entry, Event, Place, State } from './types.ts';
+
+/** Draws the top card of the pile; unless the oracle has shown it, chance says which it is. */
+export function drawCard(state: State, emit: Emit<Event>): void {
+  state.turn.hasDrawn = true;
+  const card = state.known.shift();
+  if (card === undefined) open(state, { kind: 'draw-card' });
+  else drawn(state, card, emit);
+}
+
+export function drawn(state: State, card: Card, emit: Emit<Event>): void {
+  emit({ type: 'drawn', seat: state.turn.seat, card, forced: state.turn.debt > 0 });
+  enter(state, card, 'deck', emit);
+}
+
+/** `by` is the card whose ability brings this one in; the Miser looks at it. */
+export function enter(state: State, card: Card, from: Place, emit: Emit<Event>, by: 'hook' | null = null): void {
+  const { turn } = state;
+  if (goesToBank(state, card, from)) {
+    addToBank(bankOf(state, turn.seat), card);
+    emit({ type: 'banked', seat: turn.seat, card, from });
+    return;
+  }
+  const clash = clashOf(state, card);
+  if (clash !== null) {
+    bust(state, card, from, clash, emit);
+    return;
+  }
+  const entry: Entry = { card, kept: false };
+  state.area.push(entry);
+  emit({ type: 'entered', seat: turn.seat, card, from });
+  if (turn.debt > 0) turn.debt -= 1; // A6: whatever its source
+  if (turn.harbor > 0) {
+    turn.harbor -= 1;
+    entry.kept = true; // 4.12: the two cards after the anchor
+  }
+  if (hasTrait(state, 'miser') && (by === 'hook' || suitOf(card) === 'hook')) entry.kept = true; // 4.10, A36
+  useAbility(state, entry, emit);
+}
+
+/** 4.1, 4.13: Casanova's mermaids and the Fisherman's krakens never enter; in the mermaid deck Casanova is another (5.4). */
+function goesToBank(state: State, card: Card, from: Place): boolean {
+  const { options } = state.fixed;
+  if (options.directToBank === 'draw-pile' && from !== 'deck') return false; // A25
+  const suit = suitOf(card);
+  if (suit === 'kraken') return hasTrait(state, 'fisherman');
+  return suit === 'mermaid' && options.deck === 'standard' && hasTrait(state, 'casanova');
+}

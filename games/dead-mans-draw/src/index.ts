@@ -1,0 +1,76 @@
+// Dead Man's Draw: the game as the kernel knows it.
+import { defineGame, type Game } from '@quarterdeck/kernel';
+import { cardsOf } from './bank.ts';
+import { type Card, cardWord } from './data/cards.ts';
+import { notation } from './notation.ts';
+import { options } from './options.ts';
+import { outcome, watchSuddenDeath } from './outcome.ts';
+import { bonus, loot, plunder } from './phases/bonus.ts';
+import { cannon, misfire } from './phases/cannon.ts';
+import { firstPlayer } from './phases/first-player.ts';
+import { hook, secondHook } from './phases/hook.ts';
+import { map, shuffleDiscard } from './phases/map.ts';
+import { mermaid } from './phases/mermaid.ts';
+import { oracle } from './phases/oracle.ts';
+import { sword } from './phases/sword.ts';
+import { chooseTrait, dealTraits, nameVictim } from './phases/traits.ts';
+import { drawFromPile, turn } from './phases/turn.ts';
+import { bustEnd, turnEnd } from './phases/turn-end.ts';
+import { copiesFor, setup } from './setup.ts';
+import { pileSize } from './table.ts';
+import type { DeadMansDraw, State } from './types.ts';
+import { determinize, view, viewEvent } from './view.ts';
+
+export const deadMansDraw: Game<DeadMansDraw> = defineGame({
+  id: 'dead-mans-draw',
+  rules: 1,
+  seats: { min: 2, max: 8 },
+  options,
+  setup,
+  phases: {
+    'first-player': firstPlayer,
+    'deal-traits': dealTraits,
+    'choose-trait': chooseTrait,
+    'name-victim': nameVictim,
+    turn,
+    'draw-card': drawFromPile,
+    hook,
+    'second-hook': secondHook,
+    cannon,
+    misfire,
+    'shuffle-discard': shuffleDiscard,
+    map,
+    oracle,
+    sword,
+    mermaid,
+    bonus,
+    plunder,
+    loot,
+    bust: bustEnd,
+    'turn-end': turnEnd,
+  },
+  watch: watchSuddenDeath,
+  view,
+  viewEvent,
+  reveals: ['traits-revealed'],
+  determinize,
+  outcome,
+  notation,
+  census: (state) => ({ loot: allCards(state).map(cardWord.print).sort().join(' ') }),
+  longest: (_options, seats) => 12_000 * copiesFor(seats),
+  absent: ['collect', 'draw'], // A50
+});
+
+/** Every loot card, wherever it lies: also those turned up by a map or waiting to be lost. */
+function allCards(state: State): Card[] {
+  const inFrames = state.stack.flatMap((frame) => ('shown' in frame ? frame.shown : 'lost' in frame ? frame.lost : []));
+  const inArea = state.area.map((entry) => entry.card);
+  return [...state.deck, ...state.known, ...state.discard, ...inArea, ...inFrames, ...state.banks.flatMap(cardsOf)];
+}
+
+export * from './data/cards.ts';
+export * from './data/suits.ts';
+export * from './data/traits.ts';
+export * from './data/variants.ts';
+export * from './types.ts';
+export { pileSize };

@@ -1,0 +1,73 @@
+// Cannon (3.3): discard the top card of one stack of an opponent. Master Gunner, Scavenger and Misfire change it (4.6, 4.7, 4.15).
+import { at, close, type Emit, type Seat } from '@quarterdeck/kernel';
+import { addToBank, removeFromBank, stackOf, suitsOf } from '../bank.ts';
+import { activePlayer, ask, isOpponent, type PhaseOf } from '../choose.ts';
+import type { Card } from '../data/cards.ts';
+import type { Suit } from '../data/suits.ts';
+import { bankOf, hasTrait, opponents, opponentsWith } from '../table.ts';
+import type { Entry, Event, State } from '../types.ts';
+
+export function fireCannon(state: State, _entry: Entry, emit: Emit<Event>): void {
+  const misfires = opponentsWith(state, 'misfire').length > 0;
+  if (!misfires || state.fixed.options.misfire === 'besides') ask(state, cannon, { kind: 'cannon' }, 'cannon', emit); // A30
+  if (misfires) ask(state, misfire, { kind: 'misfire' }, 'cannon', emit);
+}
+
+export const cannon: PhaseOf<'cannon'> = {
+  waiting: activePlayer,
+  legalMoves: (state) => opponentStacks(state, (seat, suit) => ({ type: 'shoot', seat, suit })),
+  apply(state, _frame, { seat, suit }, _actor, emit) {
+    close(state);
+    shoot(state, seat, suit, emit);
+  },
+  forbidden: (state) => ownSuits(state).map((suit) => ({ type: 'shoot', seat: state.turn.seat, suit })),
+  whyNot: (state, _frame, { seat }) =>
+    isOpponent(state, seat) ? { reason: 'no-such-stack', rule: '3.3' } : { reason: 'own-bank', rule: '3.3' },
+};
+
+function shoot(state: State, target: Seat, suit: Suit, emit: Emit<Event>): void {
+  const bank = bankOf(state, target);
+  const cards = hasTrait(state, 'master-gunner') ? stackOf(bank, suit).slice() : [stackCard(state, target, suit)];
+  const to = hasTrait(state, 'scavenger') ? state.turn.seat : 'discard';
+  for (const card of cards) {
+    removeFromBank(bank, card);
+    if (to === 'discard') state.discard.push(card);
+    else addToBank(bankOf(state, to), card);
+  }
+  emit({ type: 'shot', seat: state.turn.seat, at: target, cards, to });
+}
+
+/** An opponent's Misfire: the shooter loses a top card of the own bank instead (A30, A31). */
+export const misfire: PhaseOf<'misfire'> = {
+  waiting: activePlayer,
+  legalMoves: (state) => ownSuits(state).map((suit) => ({ type: 'misfire', suit })),
+  apply(state, _frame, { suit }, _actor, emit) {
+    close(state);
+    const bank = bankOf(state, state.turn.seat);
+    const stack = stackOf(bank, suit);
+    const card = at(stack, stack.length - 1);
+    removeFromBank(bank, card);
+    state.discard.push(card);
+    emit({ type: 'misfired', seat: state.turn.seat, card });
+  },
+  whyNot: () => ({ reason: 'no-such-stack', rule: '4.15' }),
+};
+
+function ownSuits(state: State): Suit[] {
+  return suitsOf(bankOf(state, state.turn.seat));
+}
+
+/** The stacks that cannon and sword can hit, by opponent clockwise and suit. */
+export function opponentStacks<T>(state: State, hit: (seat: Seat, suit: Suit) => T): T[] {
+  const hits: T[] = [];
+  for (const seat of opponents(state)) {
+    for (const suit of suitsOf(bankOf(state, seat))) hits.push(hit(seat, suit));
+  }
+  return hits;
+}
+
+/** The card that cannon and sword take from a stack: the top one, under Bottom Feeder the lowest (7.7). */
+export function stackCard(state: State, seat: Seat, suit: Suit): Card {
+  const stack = stackOf(bankOf(state, seat), suit);
+  return at(stack, state.fixed.options.variant === 'bottom-feeder' ? 0 : stack.length - 1);
+}

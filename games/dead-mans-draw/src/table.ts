@@ -1,0 +1,33 @@
+// Who sits where, and who has which trait.
+import { at, type Seat } from '@quarterdeck/kernel';
+import type { Trait } from './data/traits.ts';
+import type { Bank, State } from './types.ts';
+
+export function bankOf(state: Pick<State, 'banks'>, seat: Seat): Bank {
+  return at(state.banks, seat);
+}
+
+export function leftOf(state: State, seat: Seat): Seat {
+  return (seat + 1) % state.fixed.seats;
+}
+
+/** The other players, clockwise from the active one's left. */
+export function opponents(state: State): Seat[] {
+  const others: Seat[] = [];
+  for (let seat = leftOf(state, state.turn.seat); seat !== state.turn.seat; seat = leftOf(state, seat)) others.push(seat);
+  return others;
+}
+
+export function hasTrait(state: State, trait: Trait): boolean {
+  return state.traits[state.turn.seat] === trait;
+}
+
+/** Opponents of the active player with a trait, the nearest clockwise first. */
+export function opponentsWith(state: State, trait: Trait): Seat[] {
+  return state.traits.includes(trait) ? opponents(state).filter((seat) => state.traits[seat] === trait) : [];
+}
+
+/** Cards left in the draw pile, known ones included. */
+export function pileSize(state: Pick<State, 'deck' | 'known'>): number {
+  return state.deck.length + state.known.length;
+}

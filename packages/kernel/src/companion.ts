@@ -1,0 +1,32 @@
+// What a game brings besides its rules and words: types only, so that everything outside can treat all games alike.
+import type { Game, GameTypes, Seat } from './game.ts';
+import type { Shown } from './show.ts';
+import type { ByLanguage, GameText, Language, Names } from './text.ts';
+
+/** How good a position is for a seat, the higher the better. Bots call it on states that they have made from a view. */
+export type Evaluate<T extends GameTypes> = (state: T['state'], seat: Seat) => number;
+
+/** Colours of a terminal; a pipe gets the text as it is. */
+export const INKS = ['dim', 'bold', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan'] as const;
+export type Ink = (typeof INKS)[number];
+export type Paint = (ink: Ink, text: string) => string;
+
+export interface TerminalScene<T extends GameTypes> {
+  readonly shown: Shown<T>;
+  readonly names: Names;
+  readonly language: Language;
+  readonly paint: Paint;
+}
+
+/** The table as text, from what one viewer is shown. */
+export type Terminal<T extends GameTypes> = (scene: TerminalScene<T>) => string;
+
+/** A whole game, as the catalog lists it. */
+export interface Offer<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly texts: ByLanguage<GameText<T>>;
+  readonly terminal: Terminal<T>;
+  readonly evaluate: Evaluate<T>;
+}
+
+export type AnyOffer = Offer<GameTypes>;

@@ -1,0 +1,28 @@
+// Chance that anyone can check: one seed a table, its hash published before the first move, the seed after the last.
+import { at } from './data.ts';
+import { type Rng, rngFrom } from './random.ts';
+import { sha256, sha256Words } from './sha256.ts';
+
+/** What is published before the first move: it fixes the seed without giving it away. */
+export function commitment(seed: string): string {
+  return sha256(seed);
+}
+
+/**
+ * The random numbers of the log's entry number `entry`: the words of SHA-256("seed:entry:0"), then of
+ * "seed:entry:1" and so on. Bound to the entry, so that a draw taken back by agreement comes out the same again,
+ * and cryptographic, so that nobody can work out the next one from those already seen.
+ */
+export function fairRng(seed: string, entry: number): Rng {
+  let block = 0;
+  let words: readonly number[] = [];
+  let used = 0;
+  return rngFrom(() => {
+    if (used === words.length) {
+      words = sha256Words(`${seed}:${entry}:${block}`);
+      block += 1;
+      used = 0;
+    }
+    return at(words, used++);
+  });
+}

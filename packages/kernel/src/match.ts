@@ -1,0 +1,121 @@
+// A game being played: its log, and the state that the log leads to. The log is the game; the state is a cache.
+import { at } from './data.ts';
+import { commitment, fairRng } from './fair.ts';
+import { Fault } from './fault.ts';
+import type { Actor, Game, GameTypes, MoveOf, Seat } from './game.ts';
+import { parseOptions, parseSeats } from './options.ts';
+import { advance, copyState, drawChance, isOver, parseMove, play, start, waiting } from './play.ts';
+
+export interface Entry<M> {
+  readonly actor: Actor;
+  readonly move: M;
+}
+
+/** What the log remembers of a move besides: how far it can be taken back. */
+interface Trace {
+  /** Something hidden was shown to someone. */
+  readonly reveals: boolean;
+  /** It was one of several answers to one question, and others are still owed. */
+  readonly isCommitment: boolean;
+}
+
+export interface Match<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly options: T['options'];
+  readonly seats: number;
+  /** What chance is drawn from; null where chance was played by hand or the seed is not known here. */
+  readonly seed: string | null;
+  readonly commitment: string | null;
+  readonly log: readonly Entry<MoveOf<T>>[];
+  readonly traces: readonly Trace[];
+  readonly state: T['state'];
+}
+
+export interface Step<T extends GameTypes> {
+  readonly match: Match<T>;
+  readonly events: readonly T['event'][];
+}
+
+export interface Setting {
+  readonly options?: unknown;
+  readonly seats: unknown;
+  readonly seed?: string | null;
+  readonly commitment?: string | null;
+}
+
+export function openMatch<T extends GameTypes>(game: Game<T>, setting: Setting): Match<T> {
+  const options = parseOptions(game, setting.options ?? {});
+  const seats = parseSeats(game, options, setting.seats);
+  const seed = setting.seed ?? null;
+  const promised = setting.commitment ?? (seed === null ? null : commitment(seed));
+  return { game, options, seats, seed, commitment: promised, log: [], traces: [], state: start(game, options, seats) };
+}
+
+/** Plays a move from outside, after checking it. */
+export function act<T extends GameTypes>(match: Match<T>, actor: Actor, given: unknown): Step<T> {
+  return follow(match, actor, parseMove(match.game, match.state, actor, given));
+}
+
+/** Plays the next move of chance, drawn from the seed. */
+export function actChance<T extends GameTypes>(match: Match<T>): Step<T> {
+  return follow(match, 'chance', chanceMove(match));
+}
+
+/** What chance must play now by the seed. */
+export function chanceMove<T extends GameTypes>(match: Match<T>): MoveOf<T> {
+  if (match.seed === null) throw new Fault('no-seed', 'this game has no seed: play the moves of chance by hand');
+  return drawChance(match.game, match.state, fairRng(match.seed, match.log.length + 1));
+}
+
+export function isChanceDue<T extends GameTypes>(match: Match<T>): boolean {
+  return waiting(match.game, match.state).includes('chance');
+}
+
+function follow<T extends GameTypes>(match: Match<T>, actor: Actor, move: MoveOf<T>): Step<T> {
+  const events: T['event'][] = [];
+  const asked = waiting(match.game, match.state);
+  const depth = match.state.stack.length;
+  const state = play(match.game, match.state, actor, move, (event) => events.push(event));
+  const isCommitment = asked.length > 1 && state.stack.length === depth && waiting(match.game, state).length === asked.length - 1;
+  const trace: Trace = { reveals: events.some((event) => match.game.reveals.includes(event.type)), isCommitment };
+  const next = { ...match, state, log: [...match.log, { actor, move }], traces: [...match.traces, trace] };
+  return { match: next, events };
+}
+
+/**
+ * The number of the entry that the seat may take back, counted from 0, or why it may not. Its own last move, unless
+ * since then chance has moved, something hidden was shown to someone, or another seat has moved; other seats'
+ * answers to a question that is still open to several do not count, since they change nothing yet.
+ */
+export function undoable<T extends GameTypes>(match: Match<T>, seat: Seat): number {
+  if (isOver(match.state)) throw new Fault('no-undo', 'the game is over');
+  for (let number = match.log.length - 1; number >= 0; number--) {
+    const { actor } = at(match.log, number);
+    const trace = at(match.traces, number);
+    if (actor === 'chance') throw new Fault('no-undo', 'chance has moved since');
+    if (trace.reveals) throw new Fault('no-undo', 'something hidden has been shown since');
+    if (actor === seat) return number;
+    if (!trace.isCommitment) throw new Fault('no-undo', 'another seat has moved since');
+  }
+  throw new Fault('no-undo', 'there is nothing to take back');
+}
+
+/** The match without the seat's last move. */
+export function undo<T extends GameTypes>(match: Match<T>, seat: Seat): Match<T> {
+  const number = undoable(match, seat);
+  return replay(match, [...match.log.slice(0, number), ...match.log.slice(number + 1)]);
+}
+
+/** The match with another log: every entry checked and played again from the start. */
+export function replay<T extends GameTypes>(match: Match<T>, log: readonly Entry<unknown>[]): Match<T> {
+  let again: Match<T> = { ...match, log: [], traces: [], state: start(match.game, match.options, match.seats) };
+  for (const { actor, move } of log) again = act(again, actor, move).match;
+  return again;
+}
+
+/** The state after the first `count` entries. */
+export function stateAfter<T extends GameTypes>(match: Match<T>, count: number): T['state'] {
+  const state = copyState(start(match.game, match.options, match.seats));
+  for (const { actor, move } of match.log.slice(0, count)) advance(match.game, state, actor, move);
+  return state;
+}

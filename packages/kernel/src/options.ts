@@ -1,0 +1,105 @@
+// Options of a table: variants and house rules, with kinds, defaults and validation. They drive the table's form.
+import { canonical, fieldsOf } from './data.ts';
+import { Fault } from './fault.ts';
+import type { AnyGame, Game, GameTypes } from './game.ts';
+import { trusted } from './trust.ts';
+
+export interface FlagSpec {
+  readonly kind: 'flag';
+  readonly default: boolean;
+}
+export interface ChoiceSpec<T extends string> {
+  readonly kind: 'choice';
+  readonly of: readonly T[];
+  readonly default: T;
+}
+export interface NumberSpec {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+/** A component table that an owner of the box may correct. `parse` throws a sentence that says what is wrong. */
+export interface TableSpec<T> {
+  readonly kind: 'table';
+  readonly default: T;
+  parse(value: unknown): T;
+}
+
+export type OptionSpec<T> = [T] extends [boolean]
+  ? FlagSpec
+  : [T] extends [number]
+    ? NumberSpec
+    : [T] extends [string]
+      ? ChoiceSpec<T>
+      : TableSpec<T>;
+export type OptionsSpec<O> = { readonly [K in keyof O & string]: OptionSpec<O[K]> };
+export type AnyOptionSpec = FlagSpec | ChoiceSpec<string> | NumberSpec | TableSpec<unknown>;
+
+/** Every option of a game by name, where its types do not matter. */
+export function optionSpecs(game: AnyGame): ReadonlyMap<string, AnyOptionSpec> {
+  return new Map(Object.entries(game.options));
+}
+
+export function defaultOptions<T extends GameTypes>(game: Game<T>): T['options'] {
+  return parseOptions(game, {});
+}
+
+/** Options from outside, completed with the defaults; a Fault names the option and what it allows. */
+export function parseOptions<T extends GameTypes>(game: Game<T>, given: unknown): T['options'] {
+  const fields = fieldsOf(given);
+  if (fields === null) throw new Fault('bad-option', `options are an object such as {}, not ${canonical(given)}`);
+  const specs = optionSpecs(game);
+  for (const name of fields.keys()) {
+    if (!specs.has(name)) throw new Fault('bad-option', `no option '${name}' in ${game.id}: it has ${nameList(specs.keys())}`);
+  }
+  const parsed = [...specs].map(([name, spec]) => [
+    name,
+    fields.has(name) ? parseOption(name, spec, fields.get(name)) : spec.default,
+  ]);
+  // Each value was checked against the spec of its name, and OptionsSpec ties that spec to the type of the field.
+  return trusted(Object.fromEntries(parsed));
+}
+
+export function parseSeats<T extends GameTypes>(game: Game<T>, options: T['options'], seats: unknown): number {
+  const { min, max } = game.seats;
+  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max) {
+    throw new Fault('bad-seats', `${game.id} seats ${min} to ${max} players, not ${canonical(seats ?? null)}`);
+  }
+  const refused = game.refuseSetup?.(options, seats) ?? null;
+  if (refused !== null) throw new Fault('bad-option', refused);
+  return seats;
+}
+
+function parseOption(name: string, spec: AnyOptionSpec, value: unknown): unknown {
+  const shown = canonical(value ?? null);
+  switch (spec.kind) {
+    case 'flag':
+      if (typeof value !== 'boolean') throw new Fault('bad-option', `option '${name}' is true or false, not ${shown}`);
+      return value;
+    case 'choice':
+      if (typeof value !== 'string' || !spec.of.includes(value)) {
+        throw new Fault('bad-option', `option '${name}' is one of ${nameList(spec.of)}, not ${shown}`);
+      }
+      return value;
+    case 'number':
+      if (typeof value !== 'number' || !Number.isInteger(value) || value < spec.min || value > spec.max) {
+        throw new Fault('bad-option', `option '${name}' is a whole number from ${spec.min} to ${spec.max}, not ${shown}`);
+      }
+      return value;
+    case 'table':
+      return parseTable(name, spec, value);
+  }
+}
+
+function parseTable(name: string, spec: TableSpec<unknown>, value: unknown): unknown {
+  try {
+    return spec.parse(value);
+  } catch (cause) {
+    throw new Fault('bad-option', `option '${name}': ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+}
+
+function nameList(names: Iterable<string>): string {
+  return [...names].map((name) => `'${name}'`).join(', ');
+}

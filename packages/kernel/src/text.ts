@@ -1,0 +1,55 @@
+// The words of a game in one language. Messages are typed functions: a missing event, prompt or refusal is a compile
+// error in each language, and so is a wrong field (docs/decisions/0004-texts.md).
+import type { DecisionOf, GameTypes, MoveOf, Params, Seat } from './game.ts';
+
+export const LANGUAGES = ['en', 'ru', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type ByLanguage<T> = Readonly<Record<Language, T>>;
+
+/** Who sits at the table. */
+export type Names = (seat: Seat) => string;
+
+/** What a sentence about the present may speak of. */
+export interface Scene<T extends GameTypes> {
+  readonly view: T['view'];
+  readonly names: Names;
+}
+
+type OfType<U, K> = Extract<U, { readonly type: K }>;
+type Values<O> = [O] extends [boolean] ? null : [O] extends [string] ? { readonly [V in O]: string } : null;
+
+export interface OptionText<O> {
+  readonly title: string;
+  readonly help: string;
+  /** The choices by name; null where there are none to name. */
+  readonly values: Values<O>;
+}
+
+export interface GameText<T extends GameTypes> {
+  readonly title: string;
+  /** What kind of game it is, in one sentence. */
+  readonly pitch: string;
+  /** What is asked of the one who is waited for. */
+  readonly prompts: { readonly [K in DecisionOf<T>]: (scene: Scene<T>) => string };
+  /** A move as the label of a button. */
+  readonly moves: { readonly [K in MoveOf<T>['type']]: (move: OfType<MoveOf<T>, K>, scene: Scene<T>) => string };
+  /** What happened, as a line of the log; the empty string where the log says nothing. */
+  readonly events: { readonly [K in T['event']['type']]: (event: OfType<T['event'], K>, names: Names) => string };
+  readonly refusals: { readonly [K in T['reason']]: (params: Params) => string };
+  readonly options: { readonly [K in keyof T['options'] & string]: OptionText<T['options'][K]> };
+  /** Lines of the score sheet. */
+  readonly lines: { readonly [K in T['line']]: (params: Params) => string };
+}
+
+/** The forms that a noun takes after a number; English has `one` and `other`, Russian and Ukrainian all four. */
+export type Forms = { readonly other: string } & Partial<Readonly<Record<'one' | 'few' | 'many', string>>>;
+
+/** A number with its noun: «3 картки», «5 карток». */
+export function counter(language: Language): (count: number, forms: Forms) => string {
+  const rules = new Intl.PluralRules(language);
+  return (count, forms) => {
+    const form = rules.select(count);
+    const noun = form === 'one' || form === 'few' || form === 'many' ? forms[form] : forms.other;
+    return `${count} ${noun ?? forms.other}`;
+  };
+}
