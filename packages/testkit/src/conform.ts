@@ -19,6 +19,7 @@ import { Broken, demand } from './broken.ts';
 import { freeze } from './freeze.ts';
 import { LAWS_OF_MOVE, type Step } from './laws-of-move.ts';
 import { LAWS_OF_POSITION, type Position } from './laws-of-position.ts';
+import { demandSecrecy, type Ledger } from './ledger.ts';
 import type { Options } from './option-sets.ts';
 import { randomStep } from './walk.ts';
 import { wordsAreWhole } from './words.ts';
@@ -41,27 +42,28 @@ export class Wreck extends Error {
 }
 
 /** Plays one random game to its end under every law; throws a Wreck. Returns the number of moves. */
-export function conform(offer: AnyOffer, setting: Setting): number {
+export function conform(offer: AnyOffer, setting: Setting, ledger: Ledger = new Map()): number {
   const rng = quickRng(Number.parseInt(stateHash(setting).slice(0, 12), 16));
   let match = openMatch(offer.game, setting);
   try {
     freeze(match.state);
-    while (!isOver(match.state)) match = step(offer, match, rng);
-    checkPosition(match, rng);
+    while (!isOver(match.state)) match = step(offer, match, rng, ledger);
+    checkPosition(match, rng, ledger);
     checkEnd(match);
+    demandSecrecy(ledger);
   } catch (cause) {
     throw new Wreck(match, cause);
   }
   return match.log.length;
 }
 
-function step(offer: AnyOffer, match: Match<GameTypes>, rng: Rng): Match<GameTypes> {
-  checkPosition(match, rng);
+function step(offer: AnyOffer, match: Match<GameTypes>, rng: Rng, ledger: Ledger): Match<GameTypes> {
+  checkPosition(match, rng, ledger);
   const { game } = match;
   const { actor, match: after, events } = randomStep(match, rng);
   freeze(after.state);
   const { move } = at(after.log, after.log.length - 1);
-  const done: Step = { ...positionOf(match, rng), actor, move, before: match, after, events };
+  const done: Step = { ...positionOf(match, rng, ledger), actor, move, before: match, after, events };
   for (const law of LAWS_OF_MOVE) law(done);
   wordsAreWhole(offer, done, LANGUAGES);
   const limit = game.longest(match.options, match.seats);
@@ -69,13 +71,13 @@ function step(offer: AnyOffer, match: Match<GameTypes>, rng: Rng): Match<GameTyp
   return after;
 }
 
-function checkPosition(match: Match<GameTypes>, rng: Rng): void {
-  const position = positionOf(match, rng);
+function checkPosition(match: Match<GameTypes>, rng: Rng, ledger: Ledger): void {
+  const position = positionOf(match, rng, ledger);
   for (const law of LAWS_OF_POSITION) law(position);
 }
 
-function positionOf(match: Match<GameTypes>, rng: Rng): Position {
-  return { game: match.game, seats: match.seats, state: match.state, rng };
+function positionOf(match: Match<GameTypes>, rng: Rng, ledger: Ledger): Position {
+  return { game: match.game, seats: match.seats, state: match.state, rng, ledger };
 }
 
 /** Places and sheets fit each other, and the record of the game leads to the same end. */

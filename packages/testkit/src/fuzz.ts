@@ -1,6 +1,7 @@
 // Fuzzing: random games with random options under every law, until the time is up or something breaks.
 import { type AnyOffer, pick, printRecord, quickRng } from '@quarterdeck/kernel';
 import { conform, Wreck } from './conform.ts';
+import type { Ledger } from './ledger.ts';
 import { optionSets, randomOptions, seatCounts } from './option-sets.ts';
 
 export interface FuzzSettings {
@@ -20,6 +21,7 @@ export interface FuzzResult {
 export function fuzz(offer: AnyOffer, { seed, until, onGame }: FuzzSettings): FuzzResult {
   const rng = quickRng(seed);
   const sets = optionSets(offer.game);
+  const ledger: Ledger = new Map();
   let games = 0;
   let moves = 0;
   while (!until()) {
@@ -27,7 +29,7 @@ export function fuzz(offer: AnyOffer, { seed, until, onGame }: FuzzSettings): Fu
     const seats = seatCounts(offer.game, options);
     if (seats.length === 0) continue;
     try {
-      moves += conform(offer, { options, seats: pick(seats, rng), seed: `fuzz-${seed}-${games}` });
+      moves += conform(offer, { options, seats: pick(seats, rng), seed: `fuzz-${seed}-${games}` }, ledger);
     } catch (wreck) {
       if (!(wreck instanceof Wreck)) throw wreck;
       return { games, moves, crash: { record: printRecord(wreck.match, { withSeed: true }), message: wreck.message } };

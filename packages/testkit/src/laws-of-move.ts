@@ -1,6 +1,8 @@
 // Laws that hold whenever somebody moves.
 import {
   type Actor,
+  type AnyGame,
+  at,
   canonical,
   type GameTypes,
   legalMoves,
@@ -64,7 +66,10 @@ const eventsKeepSecrets: MoveLaw = ({ game, seats, rng, before, after, events, a
   if (other === undefined) return;
   const heard: Event[] = [];
   const elsewhere = play(game, before.state, actor, other, (event) => heard.push(event));
-  if (!same(elsewhere, after.state)) compareEvents({ game, seats, rng, state: elsewhere }, after.state, events, heard, actor);
+  if (same(elsewhere, after.state)) return;
+  for (const viewer of viewersOf(seats)) {
+    if (viewer !== actor) compareEvents(game, viewer, { state: after.state, events }, { state: elsewhere, events: heard });
+  }
 };
 
 /** The same for a swapped position: the move is the same, what lies hidden is not. */
@@ -74,21 +79,19 @@ const eventsKeepHiddenThings: MoveLaw = ({ game, seats, rng, before, after, even
     if (refusal(game, swapped, actor, move) !== null) continue;
     const heard: Event[] = [];
     const elsewhere = play(game, swapped, actor, move, (event) => heard.push(event));
-    compareFor(viewer, { game, seats, rng, state: elsewhere }, after.state, events, heard);
+    compareEvents(game, viewer, { state: after.state, events }, { state: elsewhere, events: heard });
   }
 };
 
-function compareEvents(elsewhere: Position, here: Staged, events: readonly Event[], heard: readonly Event[], mover: Actor): void {
-  for (const viewer of viewersOf(elsewhere.seats)) {
-    if (viewer !== mover) compareFor(viewer, elsewhere, here, events, heard);
-  }
+interface Told {
+  readonly state: Staged;
+  readonly events: readonly Event[];
 }
 
-function compareFor(viewer: Viewer, elsewhere: Position, here: Staged, events: readonly Event[], heard: readonly Event[]): void {
-  const { game } = elsewhere;
-  if (bytesFor(game, here, viewer) !== bytesFor(game, elsewhere.state, viewer)) return;
-  const told = JSON.stringify(showEvents(game, events, viewer));
-  const toldElsewhere = JSON.stringify(showEvents(game, heard, viewer));
+function compareEvents(game: AnyGame, viewer: Viewer, here: Told, elsewhere: Told): void {
+  if (bytesFor(game, here.state, viewer) !== bytesFor(game, elsewhere.state, viewer)) return;
+  const told = JSON.stringify(showEvents(game, here.events, viewer));
+  const toldElsewhere = JSON.stringify(showEvents(game, elsewhere.events, viewer));
   demand(
     'events keep secrets',
     told === toldElsewhere,
@@ -136,16 +139,17 @@ const undoTakesBackNoKnowledge: MoveLaw = ({ game, seats, rng, before, after, ac
       same(undo(after, seat).state, before.state),
       () => `undoing ${phrase(game, move)} leads elsewhere`,
     );
-    for (const viewer of viewersOf(seats))
-      demandNothingLearned({ game, seats, rng, state: after.state }, before.state, viewer, actor, move);
+    for (const viewer of viewersOf(seats)) demandNothingLearned(before, after, viewer, rng);
   }
 };
 
 /** Whatever the viewer did not know before is swapped; if it can tell now, the move has shown it something. */
-function demandNothingLearned({ game, rng, state }: Position, before: Staged, viewer: Viewer, actor: Actor, move: Move): void {
-  const swapped = game.determinize(game.view(before, viewer), rng);
+function demandNothingLearned(before: Match<GameTypes>, after: Match<GameTypes>, viewer: Viewer, rng: Rng): void {
+  const { game } = before;
+  const { actor, move } = at(after.log, before.log.length);
+  const swapped = game.determinize(game.view(before.state, viewer), rng);
   if (refusal(game, swapped, actor, move) !== null) return;
-  const here = bytesFor(game, state, viewer);
+  const here = bytesFor(game, after.state, viewer);
   const elsewhere = bytesFor(game, play(game, swapped, actor, move), viewer);
   demand('undo takes back no knowledge', here === elsewhere, () => {
     return `${phrase(game, move)} shows ${viewer} something and can be undone:\n${firstDifference(here, elsewhere)}`;

@@ -22,6 +22,7 @@ import {
   waiting,
 } from '@quarterdeck/kernel';
 import { demand } from './broken.ts';
+import { type Ledger, noteSwap } from './ledger.ts';
 
 export const MOST_MOVES = 200;
 
@@ -33,6 +34,7 @@ export interface Position {
   readonly seats: number;
   readonly state: Staged;
   readonly rng: Rng;
+  readonly ledger: Ledger;
 }
 
 export type Law = (position: Position) => void;
@@ -151,12 +153,13 @@ export const forbiddenIsRefused: Law = ({ game, state, seats }) => {
  * No leak: everything that a viewer may not know is swapped for something else that it cannot rule out, and the
  * viewer must be shown the same bytes.
  */
-export const nothingLeaks: Law = ({ game, state, seats, rng }) => {
+export const nothingLeaks: Law = ({ game, state, seats, rng, ledger }) => {
   for (const viewer of viewersOf(seats)) {
     const shown = bytesFor(game, state, viewer);
     const swapped = game.determinize(game.view(state, viewer), rng);
     const again = bytesFor(game, swapped, viewer);
     demand('nothing leaks', again === shown, () => `${viewer} can tell what it may not know:\n${firstDifference(shown, again)}`);
+    noteSwap(ledger, game, state, swapped, viewer);
     demand('nothing leaks', same(game.census(swapped), game.census(state)), () => `the state made for ${viewer} has other cards`);
   }
 };
