@@ -132,8 +132,12 @@ export function refusal<T extends GameTypes>(game: Game<T>, state: T['state'], a
   if (frame === null) return { reason: 'game-over', rule: '' };
   const phase = phaseOf(game, frame.kind);
   if (!phase.waiting(state, frame).includes(actor)) return { reason: 'not-waited-for', rule: '' };
-  const isLegal = phase.accepts?.(state, frame, move) ?? phase.legalMoves(state, frame, actor).some((legal) => same(legal, move));
-  return isLegal ? null : (phase.whyNot?.(state, frame, move, actor) ?? { reason: 'not-offered', rule: '' });
+  const listed = phase.accepts === undefined ? phase.legalMoves(state, frame, actor) : [];
+  if (phase.accepts?.(state, frame, move) ?? listed.some((legal) => same(legal, move))) return null;
+  const answers = [...listed, ...(phase.forbidden?.(state, frame, actor) ?? [])];
+  // A move of another decision has fields that this phase does not know: only its own answers are explained.
+  const isAnswer = answers.some((answer) => answer.type === move.type);
+  return (isAnswer ? phase.whyNot?.(state, frame, move, actor) : null) ?? { reason: 'not-offered', rule: '' };
 }
 
 /** A move from outside as one of the legal ones; a Fault says why it is none. */
