@@ -116,7 +116,10 @@ export interface View {
   readonly victims: readonly (Seat | null)[];
   readonly turn: Turn;
   readonly suddenWinner: Seat | null;
-  /** Cards of the draw pile that would bust the next draw; the chance is this over the size of the pile. */
+  /**
+   * Cards of the draw pile that would bust the next draw; the chance is this over the size of the pile. Once the next
+   * card is known it is certain: 1 or 0.
+   */
   readonly busting: number;
 }
 

@@ -37,10 +37,11 @@ export const secondHook: PhaseOf<'second-hook'> = passage((state, _frame, emit) 
 });
 
 function targets(state: State): Decisions['hook']['answer'][] {
+  const { seat } = state.turn;
   const moves: Decisions['hook']['answer'][] = [];
-  for (const stack of bankOf(state, state.turn.seat)) {
+  for (const stack of bankOf(state, seat)) {
     const card = topCard(stack);
-    if (card !== null && isOffered(state, card, state.turn.seat)) moves.push({ type: 'hook', suit: suitOf(card) });
+    if (card !== null && isOffered(state, card, seat)) moves.push({ type: 'hook', suit: suitOf(card) });
   }
   return moves;
 }
