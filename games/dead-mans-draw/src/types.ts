@@ -111,6 +111,7 @@ export interface View {
   readonly discard: readonly Card[];
   readonly area: readonly Entry[];
   readonly banks: readonly Bank[];
+  /** What each bank is worth now, by the count of the variant in play. */
   readonly scores: readonly number[];
   readonly traits: readonly (Trait | null)[];
   readonly victims: readonly (Seat | null)[];
@@ -155,7 +156,6 @@ export type Event =
 
 export const REASONS = [
   'draw-first',
-  'kraken-demands',
   'nothing-to-collect',
   'hook-empty-stack',
   'no-such-stack',

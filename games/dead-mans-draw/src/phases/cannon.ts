@@ -1,7 +1,7 @@
 // Cannon (3.3): discard the top card of one stack of an opponent. Master Gunner, Scavenger and Misfire change it (4.6, 4.7, 4.15).
 import { at, close, type Emit, type Seat } from '@quarterdeck/kernel';
 import { addToBank, removeFromBank, stackOf, suitsOf } from '../bank.ts';
-import { activePlayer, ask, isOpponent, type PhaseOf } from '../choose.ts';
+import { activePlayer, ask, notThere, type PhaseOf } from '../choose.ts';
 import type { Card } from '../data/cards.ts';
 import type { Suit } from '../data/suits.ts';
 import { bankOf, hasTrait, opponents, opponentsWith } from '../table.ts';
@@ -30,8 +30,7 @@ export const cannon: PhaseOf<'cannon'> = {
     shoot(state, seat, suit, emit);
   },
   forbidden: (state) => ownSuits(state).map((suit) => ({ type: 'shoot', seat: state.turn.seat, suit })),
-  whyNot: (state, _frame, { seat }) =>
-    isOpponent(state, seat) ? { reason: 'no-such-stack', rule: '3.3' } : { reason: 'own-bank', rule: '3.3' },
+  whyNot: (state, _frame, { seat }) => notThere(state, seat, '3.3'),
 };
 
 function shoot(state: State, target: Seat, suit: Suit, emit: Emit<Event>): void {

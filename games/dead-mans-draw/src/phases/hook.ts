@@ -1,6 +1,6 @@
 // Hook (3.2): put the top card of one of your own stacks into the play area. Captain's Hook: twice (4.11).
 import { close, type Emit, open, passage } from '@quarterdeck/kernel';
-import { hasSuit, removeFromBank, stackOf, topCard } from '../bank.ts';
+import { hasSuit, removeFromBank, stackOf, suitsOf, topCard } from '../bank.ts';
 import { activePlayer, ask, isOffered, type PhaseOf } from '../choose.ts';
 import { suitOf } from '../data/cards.ts';
 import { enter } from '../enter.ts';
@@ -23,6 +23,10 @@ export const hook: PhaseOf<'hook'> = {
     if (frame.again) open(state, { kind: 'second-hook' });
     removeFromBank(bank, card);
     enter(state, card, seat, emit, 'hook');
+  },
+  forbidden(state) {
+    const offered = targets(state).map((move) => move.suit);
+    return suitsOf(bankOf(state, state.turn.seat)).flatMap((suit) => (offered.includes(suit) ? [] : [{ type: 'hook', suit }]));
   },
   whyNot(state, _frame, { suit }) {
     const isThere = hasSuit(bankOf(state, state.turn.seat), suit);
