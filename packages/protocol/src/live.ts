@@ -1,0 +1,114 @@
+// What goes over the wire while people sit at a table. Everything from outside is parsed here, once.
+import * as z from 'zod';
+import { seatNumber, tableId, tableInfo } from './table.ts';
+
+/** The client's own name for a request: sent twice, it is done once. */
+export const ticket = z.string().regex(/^[0-9A-Za-z-]{1,40}$/);
+
+export const CHAT_ROOMS = ['players', 'spectators'] as const;
+export const chatRoom = z.enum(CHAT_ROOMS);
+export const chatText = z.string().trim().min(1).max(500);
+
+const at = z.int().min(0);
+
+/** Requests of a client. `at` is the length of the log that the client knows: a move sent against an older one is stale. */
+export const request = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('watch'),
+    ticket,
+    table: tableId,
+    /** Entries already known, or null for all. */ since: at.nullable(),
+  }),
+  z.strictObject({ type: z.literal('unwatch'), ticket, table: tableId }),
+  z.strictObject({ type: z.literal('move'), ticket, table: tableId, at, move: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ type: z.literal('undo'), ticket, table: tableId, at }),
+  z.strictObject({ type: z.literal('ask-undo'), ticket, table: tableId, at }),
+  z.strictObject({ type: z.literal('answer-undo'), ticket, table: tableId, at, accept: z.boolean() }),
+  z.strictObject({ type: z.literal('sit'), ticket, table: tableId, seat: seatNumber }),
+  z.strictObject({ type: z.literal('leave'), ticket, table: tableId }),
+  z.strictObject({ type: z.literal('resign'), ticket, table: tableId }),
+  z.strictObject({ type: z.literal('rematch'), ticket, table: tableId }),
+  z.strictObject({ type: z.literal('hint'), ticket, table: tableId, at }),
+  z.strictObject({ type: z.literal('chat'), ticket, table: tableId, room: chatRoom, text: chatText }),
+]);
+export type Request = z.infer<typeof request>;
+
+/** What a viewer is shown of a position: `Shown` of the kernel, as plain data. */
+export const shown = z.looseObject({
+  viewer: z.union([seatNumber, z.literal('spectator'), z.literal('all')]),
+  view: z.record(z.string(), z.unknown()),
+  waiting: z.array(z.union([seatNumber, z.literal('chance')])),
+  decision: z.string().nullable(),
+  legal: z.array(z.record(z.string(), z.unknown())),
+  forbidden: z.array(z.looseObject({})),
+  outcome: z.looseObject({}).nullable(),
+});
+
+/** One entry of the log as this viewer heard it: who moved, and what happened. Never the move itself, which may be secret. */
+export const heard = z.strictObject({
+  number: z.int().min(1),
+  actor: z.union([seatNumber, z.literal('chance')]),
+  events: z.array(z.looseObject({ type: z.string() })),
+});
+export type Heard = z.infer<typeof heard>;
+
+export const chatLine = z.strictObject({
+  id: z.int(),
+  room: chatRoom,
+  name: z.string(),
+  seat: seatNumber.nullable(),
+  text: z.string(),
+  time: z.number(),
+});
+export type ChatLine = z.infer<typeof chatLine>;
+
+export const undoAsked = z.strictObject({ seat: seatNumber, at, accepted: z.array(seatNumber) });
+
+/** Why a request was not done. `rule` and `reason` speak of the game, `code` of everything else. */
+export const ERROR_CODES = [
+  'bad-request',
+  'unknown-table',
+  'no-seat',
+  'seat-taken',
+  'table-full',
+  'not-waited-for',
+  'stale',
+  'illegal',
+  'no-undo',
+  'over',
+  'wrecked',
+  'too-many',
+  'not-allowed',
+  'unavailable',
+] as const;
+export const failure = z.strictObject({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  reason: z.string().nullable().default(null),
+  rule: z.string().nullable().default(null),
+});
+export type Failure = z.infer<typeof failure>;
+
+/** What the server says. A client that sees a gap in `at` watches again with `since`. */
+export const message = z.discriminatedUnion('type', [
+  /** The whole table as this viewer may know it; `log` holds the entries after `since`. */
+  z.strictObject({
+    type: z.literal('snapshot'),
+    table: tableInfo,
+    shown,
+    since: at,
+    log: z.array(heard),
+    chat: z.array(chatLine),
+    undo: undoAsked.nullable(),
+  }),
+  /** The log has grown from `from` to `table.at`. */
+  z.strictObject({ type: z.literal('step'), table: tableInfo, from: at, log: z.array(heard), shown }),
+  /** The log has become shorter: a move was taken back. Entries after `table.at` are gone. */
+  z.strictObject({ type: z.literal('back'), table: tableInfo, shown }),
+  /** Something about the table has changed, but not the game. */
+  z.strictObject({ type: z.literal('table'), table: tableInfo, undo: undoAsked.nullable() }),
+  z.strictObject({ type: z.literal('chat'), table: tableId, line: chatLine }),
+  z.strictObject({ type: z.literal('done'), ticket, result: z.unknown() }),
+  z.strictObject({ type: z.literal('refused'), ticket: ticket.nullable(), error: failure }),
+]);
+export type Message = z.infer<typeof message>;

@@ -1,0 +1,93 @@
+// What a table is, as everybody may know it.
+import * as z from 'zod';
+
+/** Unguessable where a table is private: whoever has the link may come. */
+export const tableId = z.string().regex(/^[0-9A-Za-z]{12}$/, 'a table has twelve letters or digits');
+export const gameId = z.string().regex(/^[a-z0-9-]{1,40}$/);
+export const seatNumber = z.int().min(0).max(15);
+export const personName = z.string().trim().min(1).max(24);
+
+export const MINUTE = 60;
+export const DAY = 24 * 60 * MINUTE;
+
+/** How long a seat may think, in seconds. When the time is up a bot plays for the seat. */
+export const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('per-move'),
+    seconds: z
+      .int()
+      .min(10)
+      .max(14 * DAY),
+  }),
+  z.strictObject({
+    kind: z.literal('bank'),
+    seconds: z
+      .int()
+      .min(30)
+      .max(2 * DAY),
+    increment: z.int().min(0).max(DAY),
+  }),
+]);
+export type Clock = z.infer<typeof clock>;
+
+/** Who is wanted on a seat: the one who sets the table up, anybody, or a bot by name. */
+export const seatWish = z.union([
+  z.literal('me'),
+  z.literal('open'),
+  z.templateLiteral(['bot:', z.string().regex(/^[a-z0-9:]{1,24}$/)]),
+]);
+export type SeatWish = z.infer<typeof seatWish>;
+
+export const createTable = z.strictObject({
+  game: gameId,
+  options: z.record(z.string(), z.unknown()).default({}),
+  seats: z.array(seatWish).min(1).max(16),
+  visibility: z.enum(['public', 'link']).default('link'),
+  clock: clock.default({ kind: 'none' }),
+});
+export type CreateTable = z.infer<typeof createTable>;
+
+/** Who sits there. A person's id is public and says nothing but "the same one". `standIn` is the bot that plays meanwhile. */
+export const holder = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), bot: z.string() }),
+  z.strictObject({
+    kind: z.literal('person'),
+    id: z.string(),
+    name: z.string(),
+    online: z.boolean(),
+    standIn: z.string().nullable(),
+  }),
+]);
+export type Holder = z.infer<typeof holder>;
+
+/** Milliseconds left, and since when they run (server time), or null while they stand still. */
+export const clockFace = z.strictObject({ left: z.number(), since: z.number().nullable() });
+export type ClockFace = z.infer<typeof clockFace>;
+
+export const TABLE_STAGES = ['gathering', 'running', 'over', 'wrecked'] as const;
+
+export const tableInfo = z.strictObject({
+  id: tableId,
+  game: gameId,
+  options: z.record(z.string(), z.unknown()),
+  visibility: z.enum(['public', 'link']),
+  clock,
+  stage: z.enum(TABLE_STAGES),
+  seats: z.array(holder),
+  clocks: z.array(clockFace).nullable(),
+  /** SHA-256 of the seed, from the first moment; the seed itself after the last move. */
+  commitment: z.string(),
+  seed: z.string().nullable(),
+  /** The number of entries in the log: what a move is sent against. */
+  at: z.int().min(0),
+  /** Seats that are waited for. */
+  waiting: z.array(seatNumber),
+  winners: z.array(seatNumber).nullable(),
+  /** The table that was set up for another game with the same people. */
+  rematch: tableId.nullable(),
+  created: z.number(),
+  touched: z.number(),
+});
+export type TableInfo = z.infer<typeof tableInfo>;

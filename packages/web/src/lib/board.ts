@@ -1,0 +1,29 @@
+// What a board gets and gives: a view and the legal moves in, a move out. It knows no rules.
+import type { Forbidden, GameText, GameTypes, Language, MoveOf, Names, Shown } from '@quarterdeck/kernel';
+import type { Component } from 'svelte';
+
+/** What happened since the board was last shown, to be animated in order. */
+export interface News<T extends GameTypes> {
+  /** Number of the log's entry; an entry is told once. */
+  readonly number: number;
+  readonly events: readonly T['event'][];
+}
+
+export interface BoardProps<T extends GameTypes> {
+  /** The position as this viewer may know it. While news is being told, the board may lag behind it. */
+  readonly shown: Shown<T>;
+  readonly news: readonly News<T>[];
+  /** The game's words in the language of this player. */
+  readonly words: GameText<T>;
+  readonly language: Language;
+  readonly names: Names;
+  /** False: everything is put in place at once (reduced motion, replay slider). */
+  readonly motion: boolean;
+  /** An event that the player points at in the log: show what it spoke of. */
+  readonly spotlight: T['event'] | null;
+  readonly onmove: (move: MoveOf<T>) => void;
+  /** A choice that is not legal was touched: the shell says why. */
+  readonly onrefused: (forbidden: Forbidden<MoveOf<T>>) => void;
+}
+
+export type Board<T extends GameTypes> = Component<BoardProps<T>>;
