@@ -87,7 +87,7 @@ const events: Words['events'] = {
     `Traits are shown. ${event.traits.map((trait, seat) => `${names(seat)}: ${trait === null ? 'none' : traits[trait].name}.`).join(' ')}`,
   'victim-named': ({ seat, victim }, names) => `${names(seat)} opens Davy Jones' Locker for ${names(victim)}.`,
   'turn-began': ({ seat }, names) => `${names(seat)} is on turn.`,
-  drawn: ({ seat, card, forced }, names) => `${names(seat)} ${forced ? 'has to draw' : 'draws'} ${cardName(card)}.`,
+  drawn: ({ seat, card, forced }, names) => `${forced ? 'The kraken holds on: ' : ''}${names(seat)} draws ${cardName(card)}.`,
   entered: (event, names) => arrival(event, ...ways(names(event.seat), event.card)),
   banked: (event, names) =>
     sentences(
@@ -220,9 +220,9 @@ const options: Words['options'] = {
 };
 
 const lines: Words['lines'] = {
-  suit: ({ suit, cards }) => `${suits[suitNamed(suit)].name}, the highest of ${count(Number(cards), CARDS)}`,
-  'whole-suit': ({ suit, cards }) => `${suits[suitNamed(suit)].name}, all of ${count(Number(cards), CARDS)}`,
-  'golden-scales': ({ mermaids }) => `Golden Scales, for ${count(Number(mermaids), { one: 'mermaid', other: 'mermaids' })}`,
+  suit: ({ suit, cards }) => `${suits[suitNamed(suit)].name}: the highest of ${count(Number(cards), CARDS)}`,
+  'whole-suit': ({ suit, cards }) => `${suits[suitNamed(suit)].name}: ${count(Number(cards), CARDS)}`,
+  'golden-scales': ({ mermaids }) => `Golden Scales: ${count(Number(mermaids), { one: 'mermaid', other: 'mermaids' })}`,
   'missing-suits': ({ missing }) => count(Number(missing), { one: 'missing suit', other: 'missing suits' }),
 };
 

@@ -11,6 +11,10 @@ export function sentences(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
 /** How a card comes in. A draw and a theft have had a line of their own by now; hook and map have not. */
 export function arrival({ seat, from }: { readonly seat: Seat; readonly from: Place }, hooked: string, mapped: string): string {
   if (from === seat) return hooked;

@@ -90,7 +90,7 @@ export const traits: Words['traits'] = {
   beastmaster: { name: 'Beastmaster', text: 'The krakens of your opponents demand four more cards instead of two.' },
   misfire: {
     name: 'Misfire',
-    text: 'An opponent who plays a cannon has to discard the top card of a stack of their own bank.',
+    text: 'An opponent who plays a cannon does not fire it, but discards the top card of a stack of their own.',
   },
   parry: {
     name: 'Parry',
