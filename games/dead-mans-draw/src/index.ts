@@ -19,7 +19,7 @@ import { bustEnd, turnEnd } from './phases/turn-end.ts';
 import { copiesFor, setup } from './setup.ts';
 import { pileSize } from './table.ts';
 import type { DeadMansDraw, State } from './types.ts';
-import { determinize, view, viewEvent } from './view.ts';
+import { determinize, secrets, view, viewEvent } from './view.ts';
 
 export const deadMansDraw: Game<DeadMansDraw> = defineGame({
   id: 'dead-mans-draw',
@@ -56,6 +56,7 @@ export const deadMansDraw: Game<DeadMansDraw> = defineGame({
   determinize,
   outcome,
   notation,
+  secrets,
   census: (state) => ({ loot: allCards(state).map(cardWord.print).sort().join(' ') }),
   longest: (_options, seats) => 12_000 * copiesFor(seats),
   absent: ['collect', 'draw'], // A50

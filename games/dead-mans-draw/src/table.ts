@@ -1,9 +1,9 @@
 // Who sits where, and who has which trait.
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { Trait } from './data/traits.ts';
-import type { Bank, State } from './types.ts';
+import type { Bank, State, View } from './types.ts';
 
-export function bankOf(state: Pick<State, 'banks'>, seat: Seat): Bank {
+export function bankOf(state: Pick<View, 'banks'>, seat: Seat): Bank {
   return at(state.banks, seat);
 }
 

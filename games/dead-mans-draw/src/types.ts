@@ -1,6 +1,6 @@
 // Dead Man's Draw on one page: what is decided, by whom, and what the table looks like meanwhile.
 // Numbers in brackets are sections of the README; A1 to A50 are its rulings.
-import type { Frame, FrameOf, GameTypes, Seat, Viewer } from '@quarterdeck/kernel';
+import type { Answer, Frame, FrameOf, GameTypes, Seat, Viewer } from '@quarterdeck/kernel';
 import type { Card } from './data/cards.ts';
 import type { Components } from './data/components.ts';
 import type { Suit } from './data/suits.ts';
@@ -172,6 +172,7 @@ export type Line = 'suit' | 'whole-suit' | 'golden-scales' | 'missing-suits';
 
 export interface DeadMansDraw extends GameTypes {
   decisions: Decisions;
+  move: Answer<Decisions>;
   state: State;
   view: View;
   options: Options;

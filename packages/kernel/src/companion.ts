@@ -4,7 +4,7 @@ import type { Shown } from './show.ts';
 import type { ByLanguage, GameText, Language, Names } from './text.ts';
 
 /** How good a position is for a seat, the higher the better. Bots call it on states that they have made from a view. */
-export type Evaluate<T extends GameTypes> = (state: T['state'], seat: Seat) => number;
+export type Evaluate<T extends GameTypes> = { evaluate(state: T['state'], seat: Seat): number }['evaluate'];
 
 /** Colours of a terminal; a pipe gets the text as it is. */
 export const INKS = ['dim', 'bold', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan'] as const;
@@ -19,7 +19,7 @@ export interface TerminalScene<T extends GameTypes> {
 }
 
 /** The table as text, from what one viewer is shown. */
-export type Terminal<T extends GameTypes> = (scene: TerminalScene<T>) => string;
+export type Terminal<T extends GameTypes> = { draw(scene: TerminalScene<T>): string }['draw'];
 
 /** A whole game, as the catalog lists it. */
 export interface Offer<T extends GameTypes> {

@@ -1,6 +1,7 @@
 // The contract between the kernel and a game. A game is a stack of open decisions over plain data: each state says
 // what is asked of whom, each phase holds the rules of one decision.
 
+import type { Plain } from './data.ts';
 import type { Notation } from './notation.ts';
 import type { OptionsSpec } from './options.ts';
 import type { Rng } from './random.ts';
@@ -28,6 +29,8 @@ export interface Staged<D extends Decisions = Decisions> {
 /** The types of one game, in one bundle. */
 export interface GameTypes {
   decisions: Decisions;
+  /** `Answer<Decisions>`: everything that can be answered to anything. */
+  move: { readonly type: string };
   state: Staged;
   view: object;
   options: object;
@@ -38,7 +41,8 @@ export interface GameTypes {
   line: string;
 }
 
-export type MoveOf<T extends GameTypes> = T['decisions'][keyof T['decisions']]['answer'];
+export type Answer<D extends Decisions> = D[keyof D]['answer'];
+export type MoveOf<T extends GameTypes> = T['move'];
 export type DecisionOf<T extends GameTypes> = keyof T['decisions'] & string;
 export type Emit<E> = (event: E) => void;
 
@@ -96,6 +100,13 @@ export interface Outcome<Line extends string = string> {
   readonly sheets: readonly (readonly ScoreLine<Line>[])[];
 }
 
+/** Something hidden, and who knows it. The list of them is the game's table of who sees what. */
+export interface Secret {
+  readonly name: string;
+  readonly value: Plain;
+  readonly knownTo: readonly Seat[];
+}
+
 export interface Game<T extends GameTypes> {
   readonly id: string;
   /** Version of the rules; a record names it. */
@@ -118,6 +129,8 @@ export interface Game<T extends GameTypes> {
   /** Not null exactly when no decision is open. */
   outcome(state: T['state']): Outcome<T['line']> | null;
   readonly notation: Notation<MoveOf<T>>;
+  /** Everything that is hidden from somebody now; written apart from `view`, which is tested against it. */
+  secrets(state: T['state']): readonly Secret[];
   /** Cards, coins and ships that can neither appear nor vanish: the same after every move. */
   census(state: T['state']): Params;
   /** No game has more moves than this, chance included. */

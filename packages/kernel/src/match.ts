@@ -4,7 +4,7 @@ import { commitment, fairRng } from './fair.ts';
 import { Fault } from './fault.ts';
 import type { Actor, Game, GameTypes, MoveOf, Seat } from './game.ts';
 import { parseOptions, parseSeats } from './options.ts';
-import { advance, copyState, drawChance, isOver, parseMove, play, start, waiting } from './play.ts';
+import { advance, drawChance, isOver, parseMove, play, start, waiting } from './play.ts';
 
 export interface Entry<M> {
   readonly actor: Actor;
@@ -103,19 +103,13 @@ export function undoable<T extends GameTypes>(match: Match<T>, seat: Seat): numb
 /** The match without the seat's last move. */
 export function undo<T extends GameTypes>(match: Match<T>, seat: Seat): Match<T> {
   const number = undoable(match, seat);
-  return replay(match, [...match.log.slice(0, number), ...match.log.slice(number + 1)]);
-}
-
-/** The match with another log: every entry checked and played again from the start. */
-export function replay<T extends GameTypes>(match: Match<T>, log: readonly Entry<unknown>[]): Match<T> {
-  let again: Match<T> = { ...match, log: [], traces: [], state: start(match.game, match.options, match.seats) };
-  for (const { actor, move } of log) again = act(again, actor, move).match;
-  return again;
+  const log = match.log.toSpliced(number, 1);
+  return { ...match, log, traces: match.traces.toSpliced(number, 1), state: stateAfter({ ...match, log }, log.length) };
 }
 
 /** The state after the first `count` entries. */
 export function stateAfter<T extends GameTypes>(match: Match<T>, count: number): T['state'] {
-  const state = copyState(start(match.game, match.options, match.seats));
+  const state = start(match.game, match.options, match.seats);
   for (const { actor, move } of match.log.slice(0, count)) advance(match.game, state, actor, move);
   return state;
 }

@@ -1,5 +1,5 @@
 // Options of a table: variants and house rules, with kinds, defaults and validation. They drive the table's form.
-import { canonical, fieldsOf } from './data.ts';
+import { canonical, fieldsOf, same } from './data.ts';
 import { Fault } from './fault.ts';
 import type { AnyGame, Game, GameTypes } from './game.ts';
 import { trusted } from './trust.ts';
@@ -59,6 +59,16 @@ export function parseOptions<T extends GameTypes>(game: Game<T>, given: unknown)
   ]);
   // Each value was checked against the spec of its name, and OptionsSpec ties that spec to the type of the field.
   return trusted(Object.fromEntries(parsed));
+}
+
+/** The options as a record writes them: a component table only where it is not the one of the rules version. */
+export function writtenOptions<T extends GameTypes>(game: Game<T>, options: T['options']): object {
+  const specs = optionSpecs(game);
+  const isWritten = (name: string, value: unknown) => {
+    const spec = specs.get(name);
+    return spec?.kind !== 'table' || !same(value, spec.default);
+  };
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => isWritten(name, value)));
 }
 
 export function parseSeats<T extends GameTypes>(game: Game<T>, options: T['options'], seats: unknown): number {

@@ -132,9 +132,15 @@ export function refusal<T extends GameTypes>(game: Game<T>, state: T['state'], a
   if (frame === null) return { reason: 'game-over', rule: '' };
   const phase = phaseOf(game, frame.kind);
   if (!phase.waiting(state, frame).includes(actor)) return { reason: 'not-waited-for', rule: '' };
-  const isLegal = phase.accepts?.(state, frame, move) ?? phase.legalMoves(state, frame, actor).some((legal) => same(legal, move));
-  return isLegal ? null : (phase.whyNot?.(state, frame, move, actor) ?? { reason: 'not-offered', rule: '' });
+  if (phase.accepts !== undefined) return phase.accepts(state, frame, move) ? null : NOT_OFFERED;
+  const legal = phase.legalMoves(state, frame, actor);
+  if (legal.some((other) => same(other, move))) return null;
+  const known = [...legal, ...(phase.forbidden?.(state, frame, actor) ?? [])];
+  const isAnswer = known.some((other) => other.type === move.type); // a phase knows its own answers only
+  return (isAnswer ? phase.whyNot?.(state, frame, move, actor) : null) ?? NOT_OFFERED;
 }
+
+const NOT_OFFERED: Refusal = { reason: 'not-offered', rule: '' };
 
 /** A move from outside as one of the legal ones; a Fault says why it is none. */
 export function parseMove<T extends GameTypes>(game: Game<T>, state: T['state'], actor: Actor, given: unknown): MoveOf<T> {

@@ -5,6 +5,7 @@ import { commitment } from './fair.ts';
 import { Fault } from './fault.ts';
 import type { Actor, AnyGame, Game, GameTypes, MoveOf } from './game.ts';
 import { act, chanceMove, type Entry, type Match, openMatch } from './match.ts';
+import { writtenOptions } from './options.ts';
 import { isOver, outcome } from './play.ts';
 import { sha256 } from './sha256.ts';
 
@@ -26,7 +27,7 @@ export function printRecord<T extends GameTypes>(match: Match<T>, { withSeed }: 
     `game ${match.game.id}`,
     `rules ${match.game.rules}`,
     `seats ${match.seats}`,
-    `options ${canonical(match.options)}`,
+    `options ${canonical(writtenOptions(match.game, match.options))}`,
     `commitment ${match.commitment ?? 'none'}`,
     `seed ${withSeed ? (match.seed ?? 'none') : 'none'}`,
   ];

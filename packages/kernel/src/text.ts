@@ -15,6 +15,8 @@ export interface Scene<T extends GameTypes> {
   readonly names: Names;
 }
 
+/** A function that is compared like a method, so that the texts of any game are texts of a game. */
+type Says<Args extends unknown[]> = { say(...args: Args): string }['say'];
 type OfType<U, K> = Extract<U, { readonly type: K }>;
 type Values<O> = [O] extends [boolean] ? null : [O] extends [string] ? { readonly [V in O]: string } : null;
 
@@ -30,11 +32,11 @@ export interface GameText<T extends GameTypes> {
   /** What kind of game it is, in one sentence. */
   readonly pitch: string;
   /** What is asked of the one who is waited for. */
-  readonly prompts: { readonly [K in DecisionOf<T>]: (scene: Scene<T>) => string };
+  readonly prompts: { readonly [K in DecisionOf<T>]: Says<[scene: Scene<T>]> };
   /** A move as the label of a button. */
-  readonly moves: { readonly [K in MoveOf<T>['type']]: (move: OfType<MoveOf<T>, K>, scene: Scene<T>) => string };
+  readonly moves: { readonly [K in MoveOf<T>['type']]: Says<[move: OfType<MoveOf<T>, K>, scene: Scene<T>]> };
   /** What happened, as a line of the log; the empty string where the log says nothing. */
-  readonly events: { readonly [K in T['event']['type']]: (event: OfType<T['event'], K>, names: Names) => string };
+  readonly events: { readonly [K in T['event']['type']]: Says<[event: OfType<T['event'], K>, names: Names]> };
   readonly refusals: { readonly [K in T['reason']]: (params: Params) => string };
   readonly options: { readonly [K in keyof T['options'] & string]: OptionText<T['options'][K]> };
   /** Lines of the score sheet. */

@@ -5,7 +5,7 @@ import { activePlayer, ask, isOpponent, type PhaseOf } from '../choose.ts';
 import type { Card } from '../data/cards.ts';
 import type { Suit } from '../data/suits.ts';
 import { bankOf, hasTrait, opponents, opponentsWith } from '../table.ts';
-import type { Entry, Event, State } from '../types.ts';
+import type { Entry, Event, State, View } from '../types.ts';
 
 export function fireCannon(state: State, _entry: Entry, emit: Emit<Event>): void {
   const misfires = opponentsWith(state, 'misfire').length > 0;
@@ -67,7 +67,7 @@ export function opponentStacks<T>(state: State, hit: (seat: Seat, suit: Suit) =>
 }
 
 /** The card that cannon and sword take from a stack: the top one, under Bottom Feeder the lowest (7.7). */
-export function stackCard(state: State, seat: Seat, suit: Suit): Card {
+export function stackCard(state: Pick<View, 'banks' | 'fixed'>, seat: Seat, suit: Suit): Card {
   const stack = stackOf(bankOf(state, seat), suit);
   return at(stack, state.fixed.options.variant === 'bottom-feeder' ? 0 : stack.length - 1);
 }

@@ -5,7 +5,7 @@ import type { PhaseOf } from '../choose.ts';
 import { collect } from '../collect.ts';
 import { drawCard, drawn } from '../enter.ts';
 import { pileSize } from '../table.ts';
-import type { Decisions, Event, State } from '../types.ts';
+import type { Decisions, Event, State, View } from '../types.ts';
 
 type Answer = Decisions['turn']['answer'];
 const DRAW: Answer = { type: 'draw' };
@@ -40,8 +40,8 @@ function isForced(state: State): boolean {
 }
 
 /** 2.1: the first draw is compulsory (A1). 2.4: then even an empty play area may be collected (A8). */
-function canCollect(state: State): boolean {
-  return state.turn.hasDrawn && (state.area.length > 0 || state.fixed.options.emptyCollect);
+export function canCollect({ turn, area, fixed }: Pick<View, 'turn' | 'area' | 'fixed'>): boolean {
+  return turn.hasDrawn && (area.length > 0 || fixed.options.emptyCollect);
 }
 
 /** Chance turns over the top card of the draw pile. */

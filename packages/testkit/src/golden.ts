@@ -1,0 +1,27 @@
+// Golden replays: whole games kept as records. One per seat count, one per rare rule, one per bug ever fixed.
+import { type AnyOffer, type GameTypes, type Match, openMatch, printRecord, quickRng } from '@quarterdeck/kernel';
+import type { Options } from './option-sets.ts';
+import { randomWalk } from './walk.ts';
+
+/** A game worth keeping: how it is set up, and what must happen in it. */
+export interface Wanted<Event = GameTypes['event']> {
+  readonly name: string;
+  readonly seats: number;
+  readonly options: Options;
+  readonly happens: (events: readonly Event[], match: Match<GameTypes>) => boolean;
+}
+
+/** The record of the first random game in which it happens. */
+export function findReplay({ game }: AnyOffer, wanted: Wanted, tries = 20_000): string {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const seed = `${wanted.name}-${attempt}`;
+    const { match, events } = randomGame(openMatch(game, { ...wanted, seed }), attempt);
+    if (wanted.happens(events, match)) return printRecord(match, { withSeed: true });
+  }
+  throw new Error(`'${wanted.name}' did not happen in ${tries} games`);
+}
+
+function randomGame(first: Match<GameTypes>, seed: number): { match: Match<GameTypes>; events: readonly GameTypes['event'][] } {
+  const steps = [...randomWalk(first, quickRng(seed))];
+  return { match: steps.at(-1)?.match ?? first, events: steps.flatMap((step) => step.events) };
+}

@@ -1,0 +1,106 @@
+// The tests that every game has, in one call per game.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import {
+  type AnyOffer,
+  type GameTypes,
+  type Match,
+  openMatch,
+  pick,
+  printRecord,
+  quickRng,
+  verifyRecord,
+} from '@quarterdeck/kernel';
+import { conform } from './conform.ts';
+import { fitOfChance } from './fairness.ts';
+import { countNodes, readNodeCounts } from './nodes.ts';
+import { optionSets, randomOptions, seatCounts } from './option-sets.ts';
+import { randomWalk } from './walk.ts';
+
+export interface SuiteSettings {
+  /** The game's test folder, with nodes.txt and replays/. */
+  readonly folder: string;
+  /** Random games for each option set and seat count. */
+  readonly games?: number;
+}
+
+export function testGame(offer: AnyOffer, { folder, games = 1 }: SuiteSettings): void {
+  const { game } = offer;
+  describe(`${game.id} keeps the contract`, () => {
+    for (const options of optionSets(game)) {
+      for (const seats of seatCounts(game, options)) {
+        test(`with ${describeOptions(options)} and ${seats} seats`, () => {
+          for (let i = 0; i < games; i++) conform(offer, { options, seats, seed: `suite-${i}` });
+        });
+      }
+    }
+    test('with random mixtures of options', () => conformMixtures(offer, 12 * games));
+    test('chance fits its weights', () => chanceFits(offer));
+  });
+  describe(`${game.id} node counts`, () => {
+    const file = join(folder, 'nodes.txt');
+    const counted = existsSync(file) ? readNodeCounts(game, readFileSync(file, 'utf8')) : [];
+    test('there are some', () => assert.notEqual(counted.length, 0));
+    for (const { name, match, nodes } of counted) {
+      test(name, () =>
+        assert.deepEqual(
+          nodes.map((_, depth) => countNodes(game, match.state, depth + 1)),
+          nodes,
+        ),
+      );
+    }
+  });
+  describe(`${game.id} golden replays`, () => {
+    const replays = join(folder, 'replays');
+    const files = existsSync(replays) ? readdirSync(replays).filter((file) => file.endsWith('.record')) : [];
+    test('there is one for every number of seats', () => {
+      const kept = files.map((file) => verifyRecord(readFileSync(join(replays, file), 'utf8'), () => game).match.seats);
+      assert.deepEqual([...new Set(kept)].sort(), seatCounts(game, {}));
+    });
+    for (const file of files) test(file.replace(/\.record$/, ''), () => replayHolds(join(replays, file), offer));
+  });
+}
+
+function replayHolds(file: string, { game }: AnyOffer): void {
+  const text = readFileSync(file, 'utf8');
+  const { match, chance } = verifyRecord(text, () => game);
+  assert.equal(chance, 'checked');
+  assert.equal(printRecord(match, { withSeed: true }), text);
+}
+
+function conformMixtures(offer: AnyOffer, games: number): void {
+  const rng = quickRng(7);
+  for (let i = 0; i < games; i++) {
+    const options = randomOptions(offer.game, rng);
+    const seats = seatCounts(offer.game, options);
+    if (seats.length > 0) conform(offer, { options, seats: pick(seats, rng), seed: `mixture-${i}` });
+  }
+}
+
+/** In each chance decision that a few random games come to, once. */
+function chanceFits({ game }: AnyOffer): void {
+  const rng = quickRng(11);
+  const seen = new Set<string>();
+  for (let i = 0; i < 20; i++) {
+    const options = randomOptions(game, rng);
+    const seats = seatCounts(game, options);
+    if (seats.length === 0) continue;
+    const first = openMatch(game, { options, seats: pick(seats, rng), seed: `fit-${i}` });
+    for (const { match } of randomWalk(first, rng)) checkFit(match, seen);
+  }
+}
+
+function checkFit(match: Match<GameTypes>, seen: Set<string>): void {
+  const decision = match.state.stack.at(-1)?.kind ?? '';
+  const fit = seen.has(decision) ? null : fitOfChance(match, 4_000, 11);
+  if (fit === null) return;
+  seen.add(decision);
+  assert.ok(fit.chiSquare < fit.limit, `${decision}: chi-square ${fit.chiSquare} is above ${fit.limit}`);
+}
+
+function describeOptions(options: object): string {
+  const entries = Object.entries(options);
+  return entries.length === 0 ? 'default options' : entries.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ');
+}

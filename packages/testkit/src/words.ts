@@ -1,0 +1,60 @@
+// Every prompt, move, event and refusal that comes up can be said in every language.
+import { type AnyOffer, fieldsOf, type Language, type Names, show, showEvents } from '@quarterdeck/kernel';
+import { demand } from './broken.ts';
+import type { Step } from './laws-of-move.ts';
+import { viewersOf } from './laws-of-position.ts';
+
+const HOLES = /undefined|null|NaN|\[object| {2}|\( *\)/;
+type Say = (...args: unknown[]) => unknown;
+
+export function wordsAreWhole(offer: AnyOffer, step: Step, languages: readonly Language[]): void {
+  for (const language of languages) {
+    const text = offer.texts[language];
+    const names: Names = (seat) => `P${seat}`;
+    for (const viewer of viewersOf(step.seats)) {
+      const shown = show(offer.game, step.after.state, viewer);
+      const scene = { view: shown.view, names };
+      for (const event of showEvents(offer.game, step.events, viewer)) say(text.events, event.type, language, true)(event, names);
+      if (shown.decision !== null) say(text.prompts, shown.decision, language, false)(scene);
+      for (const move of shown.legal.slice(0, 3)) say(text.moves, move.type, language, false)(move, scene);
+      for (const { refusal } of shown.forbidden) say(text.refusals, refusal.reason, language, false)(refusal.params ?? {});
+    }
+    sheetIsSaid(offer, step, language);
+  }
+  const [language = 'en'] = languages;
+  const shown = show(offer.game, step.after.state, 0);
+  whole(
+    offer.terminal({ shown, names: (seat) => `P${seat}`, language, paint: (_ink, text) => text }),
+    'the table',
+    language,
+    /undefined|NaN|\[object/,
+  );
+}
+
+function sheetIsSaid(offer: AnyOffer, step: Step, language: Language): void {
+  const end = show(offer.game, step.after.state, 'spectator').outcome;
+  for (const line of end?.sheets.flat() ?? []) say(offer.texts[language].lines, line.line, language, false)(line.params ?? {});
+}
+
+/** The sentence for a key, which must be there and must have no holes. */
+function say(sentences: object, key: string, language: Language, mayBeEmpty: boolean): (...args: unknown[]) => void {
+  const sentence = fieldsOf(sentences)?.get(key);
+  demand('words are whole', isSay(sentence), () => `no words for '${key}' in ${language}`);
+  return (...args) => {
+    const said = sentence(...args);
+    demand(
+      'words are whole',
+      typeof said === 'string' && (mayBeEmpty || said !== ''),
+      () => `'${key}' says nothing in ${language}`,
+    );
+    whole(said, key, language, HOLES);
+  };
+}
+
+function isSay(value: unknown): value is Say {
+  return typeof value === 'function';
+}
+
+function whole(said: string, key: string, language: Language, holes: RegExp): void {
+  demand('words are whole', !holes.test(said), () => `'${key}' has a hole in ${language}: ${said}`);
+}
