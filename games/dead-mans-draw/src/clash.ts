@@ -1,9 +1,9 @@
 // What makes a bust: two cards that clash (2.3).
 import { type Card, cardValue, suitOf } from './data/cards.ts';
-import type { State } from './types.ts';
+import type { View } from './types.ts';
 
 /** The card of the play area that this one clashes with: same suit, or in Strange Lands same value (7.5). */
-export function clashOf(state: Pick<State, 'area' | 'fixed'>, card: Card): Card | null {
+export function clashOf(state: Pick<View, 'area' | 'fixed'>, card: Card): Card | null {
   const byValue = state.fixed.options.variant === 'strange-lands';
   for (const entry of state.area) {
     if (byValue ? cardValue(entry.card) === cardValue(card) : suitOf(entry.card) === suitOf(card)) return entry.card;

@@ -28,6 +28,6 @@ export function opponentsWith(state: State, trait: Trait): Seat[] {
 }
 
 /** Cards left in the draw pile, known ones included. */
-export function pileSize(state: Pick<State, 'deck' | 'known'>): number {
+export function pileSize(state: Pick<View, 'deck' | 'known'>): number {
   return state.deck.length + state.known.length;
 }
