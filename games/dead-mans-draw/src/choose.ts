@@ -1,9 +1,9 @@
 // Choices that a card's ability asks of the active player.
 import { type Actor, type Emit, type Frame, only, open, type PhaseFor, type Seat } from '@quarterdeck/kernel';
-import { clashOf } from './clash.ts';
+import { wouldBust } from './clash.ts';
 import type { Card } from './data/cards.ts';
 import type { Suit } from './data/suits.ts';
-import type { DeadMansDraw, Decisions, Event, FrameFor, State } from './types.ts';
+import type { DeadMansDraw, Decisions, Event, FrameFor, Place, State } from './types.ts';
 
 export type PhaseOf<K extends keyof Decisions> = PhaseFor<DeadMansDraw, K>;
 
@@ -31,8 +31,8 @@ export function ask<K extends keyof Decisions>(
 }
 
 /** House rule of the digital game: what would bust is not offered. */
-export function isOffered(state: State, card: Card): boolean {
-  return !state.fixed.options.safeChoices || clashOf(state, card) === null;
+export function isOffered(state: State, card: Card, from: Place): boolean {
+  return !state.fixed.options.safeChoices || !wouldBust(state, card, from);
 }
 
 export function isOpponent(state: State, seat: Seat): boolean {

@@ -1,6 +1,7 @@
 // What makes a bust: two cards that clash (2.3).
 import { type Card, cardValue, suitOf } from './data/cards.ts';
-import type { View } from './types.ts';
+import { hasTrait } from './table.ts';
+import type { Place, View } from './types.ts';
 
 /** The card of the play area that this one clashes with: same suit, or in Strange Lands same value (7.5). */
 export function clashOf(state: Pick<View, 'area' | 'fixed'>, card: Card): Card | null {
@@ -9,4 +10,17 @@ export function clashOf(state: Pick<View, 'area' | 'fixed'>, card: Card): Card |
     if (byValue ? cardValue(entry.card) === cardValue(card) : suitOf(entry.card) === suitOf(card)) return entry.card;
   }
   return null;
+}
+
+/** 4.1, 4.13: Casanova's mermaids and the Fisherman's krakens never enter; in the mermaid deck Casanova is another (5.4). */
+export function goesToBank(state: Pick<View, 'fixed' | 'traits' | 'turn'>, card: Card, from: Place): boolean {
+  const { options } = state.fixed;
+  if (options.directToBank === 'draw-pile' && from !== 'deck') return false; // A25
+  const suit = suitOf(card);
+  if (suit === 'kraken') return hasTrait(state, 'fisherman');
+  return suit === 'mermaid' && options.deck === 'standard' && hasTrait(state, 'casanova');
+}
+
+export function wouldBust(state: Pick<View, 'area' | 'fixed' | 'traits' | 'turn'>, card: Card, from: Place): boolean {
+  return !goesToBank(state, card, from) && clashOf(state, card) !== null;
 }

@@ -3,7 +3,7 @@ import { type Emit, open } from '@quarterdeck/kernel';
 import { useAbility } from './abilities.ts';
 import { addToBank } from './bank.ts';
 import { bust } from './bust.ts';
-import { clashOf } from './clash.ts';
+import { clashOf, goesToBank } from './clash.ts';
 import { type Card, suitOf } from './data/cards.ts';
 import { bankOf, hasTrait } from './table.ts';
 import type { Entry, Event, Place, State } from './types.ts';
@@ -44,13 +44,4 @@ export function enter(state: State, card: Card, from: Place, emit: Emit<Event>, 
   }
   if (hasTrait(state, 'miser') && (by === 'hook' || suitOf(card) === 'hook')) entry.kept = true; // 4.10, A36
   useAbility(state, entry, emit);
-}
-
-/** 4.1, 4.13: Casanova's mermaids and the Fisherman's krakens never enter; in the mermaid deck Casanova is another (5.4). */
-function goesToBank(state: State, card: Card, from: Place): boolean {
-  const { options } = state.fixed;
-  if (options.directToBank === 'draw-pile' && from !== 'deck') return false; // A25
-  const suit = suitOf(card);
-  if (suit === 'kraken') return hasTrait(state, 'fisherman');
-  return suit === 'mermaid' && options.deck === 'standard' && hasTrait(state, 'casanova');
 }

@@ -13,6 +13,8 @@ export function outcome(state: State): Outcome<Line> {
 }
 
 export function endGame(state: State, emit: Emit<Event>): void {
+  // 7.3: what a bust saves may win at once, before what it loses has gone away.
+  for (const frame of state.stack) if (frame.kind === 'bust') state.discard.push(...frame.lost);
   closeAll(state);
   emit({ type: 'ended' });
 }

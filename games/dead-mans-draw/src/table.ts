@@ -18,7 +18,7 @@ export function opponents(state: State): Seat[] {
   return others;
 }
 
-export function hasTrait(state: State, trait: Trait): boolean {
+export function hasTrait(state: Pick<View, 'traits' | 'turn'>, trait: Trait): boolean {
   return state.traits[state.turn.seat] === trait;
 }
 

@@ -1,6 +1,6 @@
 // What each seat sees. All is open but the trait offers and, until all have chosen, what was kept (A49).
 import { copy, pick, type Rng, type Secret, shuffled, type Viewer } from '@quarterdeck/kernel';
-import { clashOf } from './clash.ts';
+import { wouldBust } from './clash.ts';
 import type { Trait } from './data/traits.ts';
 import { bankScore } from './outcome.ts';
 import { undealtTraits } from './phases/traits.ts';
@@ -22,7 +22,7 @@ export function view(state: State, viewer: Viewer): View {
     victims: state.victims,
     turn: state.turn,
     suddenWinner: state.suddenWinner,
-    busting: (next === undefined ? state.deck : [next]).filter((card) => clashOf(state, card) !== null).length,
+    busting: (next === undefined ? state.deck : [next]).filter((card) => wouldBust(state, card, 'deck')).length,
   };
 }
 

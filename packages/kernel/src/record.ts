@@ -5,7 +5,7 @@ import { commitment } from './fair.ts';
 import { Fault } from './fault.ts';
 import type { Actor, AnyGame, Game, GameTypes, MoveOf } from './game.ts';
 import { act, chanceMove, type Entry, type Match, openMatch } from './match.ts';
-import { writtenOptions } from './options.ts';
+import { parseOptions, writtenOptions } from './options.ts';
 import { isOver, outcome } from './play.ts';
 import { sha256 } from './sha256.ts';
 
@@ -54,9 +54,10 @@ export interface Verified {
 export function verifyRecord(text: string, findGame: FindGame): Verified {
   const lines = unsealed(text);
   const head = readHead(lines);
-  const game = findGame(head.game);
+  const game = inLine(2, () => findGame(head.game));
   if (head.rules !== String(game.rules)) fail(3, `rules version ${head.rules} of ${game.id}; this Quarterdeck has ${game.rules}`);
-  let match: Match<GameTypes> = openMatch(game, head);
+  const options = inLine(5, () => parseOptions(game, head.options));
+  let match: Match<GameTypes> = inLine(4, () => openMatch(game, { ...head, options }));
   const seed = match.seed;
   if (seed !== null && commitment(seed) !== match.commitment) fail(7, 'the seed does not fit the commitment');
   lines.slice(HEAD, -2).forEach((line, i) => {
@@ -94,10 +95,15 @@ function followLine(match: Match<GameTypes>, line: string, number: number): Matc
     const due = chanceMove(match);
     if (!same(due, move)) fail(number, `by the seed chance played '${match.game.notation.print(due)}' here`);
   }
+  return inLine(number, () => act(match, actor, move).match);
+}
+
+/** Whatever is wrong in here is wrong in that line. */
+function inLine<T>(line: number, read: () => T): T {
   try {
-    return act(match, actor, move).match;
+    return read();
   } catch (fault) {
-    if (fault instanceof Fault) fail(number, fault.message);
+    if (fault instanceof Fault) fail(line, fault.message);
     throw fault;
   }
 }

@@ -40,7 +40,7 @@ function targets(state: State): Decisions['hook']['answer'][] {
   const moves: Decisions['hook']['answer'][] = [];
   for (const stack of bankOf(state, state.turn.seat)) {
     const card = topCard(stack);
-    if (card !== null && isOffered(state, card)) moves.push({ type: 'hook', suit: suitOf(card) });
+    if (card !== null && isOffered(state, card, state.turn.seat)) moves.push({ type: 'hook', suit: suitOf(card) });
   }
   return moves;
 }

@@ -2,7 +2,7 @@
 import { become, CHANCE, close, type Emit, NOBODY, open } from '@quarterdeck/kernel';
 import { copiesOf, distinct, pickCard, takeCard } from '../bag.ts';
 import { activePlayer, ask, isOffered, type PhaseOf } from '../choose.ts';
-import { clashOf } from '../clash.ts';
+import { wouldBust } from '../clash.ts';
 import type { Card } from '../data/cards.ts';
 import { enter } from '../enter.ts';
 import { hasTrait } from '../table.ts';
@@ -57,7 +57,7 @@ export const map: PhaseOf<'map'> = {
   },
   whyNot(state, { shown }, { card }) {
     const isThere = (shown.length > 0 ? shown : state.discard).includes(card);
-    return isThere && clashOf(state, card) !== null
+    return isThere && wouldBust(state, card, 'discard')
       ? { reason: 'would-bust', rule: '7.8' }
       : { reason: 'not-shown', rule: '3.5' };
   },
@@ -66,6 +66,6 @@ export const map: PhaseOf<'map'> = {
 /** The Navigator's frame shows nothing: the whole pile is open. */
 function placeable(state: State, { shown }: FrameFor<'map'>): Decisions['map']['answer'][] {
   return distinct(shown.length > 0 ? shown : state.discard)
-    .filter((card) => isOffered(state, card))
+    .filter((card) => isOffered(state, card, 'discard'))
     .map((card) => ({ type: 'place', card }));
 }

@@ -24,7 +24,7 @@ function throwAway(state: State, entry: Entry, by: Seat, emit: Emit<Event>): voi
 
 export const sword: PhaseOf<'sword'> = {
   waiting: activePlayer,
-  legalMoves: (state) => targets(state).filter((move) => isOffered(state, stackCard(state, move.seat, move.suit))),
+  legalMoves: (state) => targets(state).filter((move) => isOffered(state, stackCard(state, move.seat, move.suit), move.seat)),
   apply(state, _frame, { seat, suit }, _actor, emit) {
     close(state);
     const card = stackCard(state, seat, suit);

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type Example, example } from '@quarterdeck/example';
+import {
+  act,
+  actChance,
+  Fault,
+  isChanceDue,
+  isOver,
+  type Match,
+  openMatch,
+  pick,
+  printRecord,
+  quickRng,
+  same,
+  show,
+  verifyRecord,
+  waiting,
+} from '../src/index.ts';
+
+function played(seed: string, moves = Number.POSITIVE_INFINITY): Match<Example> {
+  const rng = quickRng(4);
+  let match = openMatch(example, { seats: 3, seed, options: { wind: 'gusty' } });
+  for (let i = 0; i < moves && !isOver(match.state); i++) {
+    const actor = pick(waiting(example, match.state), rng);
+    match = (actor === 'chance' ? actChance(match) : act(match, actor, pick(show(example, match.state, actor).legal, rng))).match;
+  }
+  return match;
+}
+
+const whole = played('a seed');
+const record = printRecord(whole, { withSeed: true });
+
+function faultIn(text: string): string {
+  try {
+    verifyRecord(text, () => example);
+  } catch (fault) {
+    if (fault instanceof Fault) return fault.message;
+    throw fault;
+  }
+  return 'no fault';
+}
+
+/** The record with other lines and checks that fit them: what a forger would hand in. */
+function forged(change: (line: string) => string): string {
+  let crc = 0;
+  const lines = record
+    .trimEnd()
+    .split('\n')
+    .map((line) => change(line.slice(0, -10)));
+  return lines
+    .map((line) => {
+      crc = crcOf(line, crc);
+      return `${line} ~${crc.toString(16).padStart(8, '0')}\n`;
+    })
+    .join('');
+}
+
+/** CRC-32 bit by bit, written apart from the kernel's. */
+function crcOf(line: string, before: number): number {
+  let crc = ~before >>> 0;
+  for (const byte of Buffer.from(line, 'utf16le')) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1) >>> 0;
+  }
+  return ~crc >>> 0;
+}
+
+describe('a record', () => {
+  test('leads to the same state, with every draw checked against the seed', () => {
+    const verified = verifyRecord(record, () => example);
+    assert.equal(verified.chance, 'checked');
+    assert.ok(same(verified.match.state, whole.state));
+  });
+
+  test('of a game that goes on keeps the seed to itself', () => {
+    const text = printRecord(played('a seed', 15), { withSeed: false });
+    assert.ok(!text.includes('a seed'));
+    assert.equal(verifyRecord(text, () => example).chance, 'no-seed');
+    assert.ok(isChanceDue(openMatch(example, { seats: 2 })));
+  });
+
+  test('reads like a game', () => {
+    const lines = record.split('\n');
+    assert.match(lines[0] ?? '', /^quarterdeck record 1 ~/);
+    assert.match(lines[4] ?? '', /^options \{"goal":7,"tolls":true,"wind":"gusty"\} ~/);
+    assert.match(lines[7] ?? '', /^1 chance deal \d+ ~/);
+  });
+
+  test('with one changed character fails, and says in which line', () => {
+    for (let i = 0; i < record.length; i++) {
+      const other = record[i] === 'a' ? 'b' : 'a';
+      const line = record.slice(0, i).split('\n').length;
+      const [, told] = /^line (\d+): /.exec(faultIn(record.slice(0, i) + other + record.slice(i + 1))) ?? [];
+      assert.ok(told !== undefined, `character ${i} is not missed`);
+      assert.ok(Math.abs(Number(told) - line) <= 1, `character ${i} is in line ${line}, not ${told}`);
+    }
+  });
+
+  test('with a character too many or too few fails', () => {
+    for (let i = 0; i < record.length; i += 7) {
+      assert.match(faultIn(`${record.slice(0, i)} ${record.slice(i)}`), /^line \d+: /);
+      assert.match(faultIn(record.slice(0, i) + record.slice(i + 1)), /^line \d+: /);
+    }
+    assert.match(faultIn(''), /cut off/);
+    assert.match(faultIn(record.slice(0, record.length / 2)), /line \d+/);
+  });
+
+  test('a forged move, draw, seed or result fails although its checks fit', () => {
+    assert.equal(faultIn(forged((line) => line)), 'no fault');
+    assert.match(
+      faultIn(forged((line) => line.replace(/^1 chance deal \d+/, '1 chance deal 98'))),
+      /line 8: by the seed chance played/,
+    );
+    assert.match(
+      faultIn(forged((line) => line.replace(/^seed .*/, 'seed another'))),
+      /line 7: the seed does not fit the commitment/,
+    );
+    assert.match(
+      faultIn(forged((line) => line.replace(/^places .*/, 'places 1 1 1'))),
+      /played again, the game ends with 'places/,
+    );
+    assert.match(
+      faultIn(forged((line) => line.replace(/^state .*/, 'state 0000000000000000'))),
+      /played again, the game ends with 'state/,
+    );
+    assert.match(faultIn(forged((line) => line.replace(/^rules 1/, 'rules 2'))), /line 3: rules version 2/);
+    assert.match(
+      faultIn(forged((line) => line.replace(/^(\d+ \d) stake \d+/, '$1 stake 77'))),
+      /line \d+: 'stake 77' is not allowed/,
+    );
+    assert.match(faultIn(forged((line) => line.replace(/^(\d+ \d) stake \d+/, '$1 dance'))), /'dance' is not a move of example/);
+    assert.match(faultIn(forged((line) => line.replace(/^seats 3/, 'seats 9'))), /line 4: example seats 2 to 4/);
+  });
+});

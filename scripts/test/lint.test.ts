@@ -1,0 +1,50 @@
+// Rules are pure because the linter says so: what it must forbid, it forbids.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+
+const PROJECT = resolve(import.meta.dirname, '../..');
+const HOMES = ['packages/kernel/src', 'games/example/src'];
+let root = '';
+
+/** What the linter says about a file with this line, placed among the rules of an otherwise empty project. */
+function lint(home: string, line: string): string {
+  const file = join(root, home, 'planted.ts');
+  writeFileSync(file, `${line}\n`);
+  const biome = join(PROJECT, 'node_modules/.bin/biome');
+  const run = spawnSync(biome, ['lint', '--vcs-enabled=false', file], { cwd: root, encoding: 'utf8' });
+  return run.status === 0 ? 'clean' : run.stderr + run.stdout;
+}
+
+const FORBIDDEN: readonly [what: string, line: string, says: RegExp][] = [
+  ['a random number', 'export const x = Math.random();', /chance is an actor/],
+  ['the clock', 'export const x = Date.now();', /Date/],
+  ['the console', "export const x = () => console.log('x');", /console/],
+  ['the process', 'export const x = () => process.exit();', /process/],
+  ['a cast', "export const x = 'a' as unknown;", /No casts/],
+  ['any', 'export const x = (y: any) => y;', /any/],
+  ['a board', "export { x } from '../ui/board.ts';", /imports? (nothing|only)/],
+  ['another package', "export { x } from '@quarterdeck/bots';", /imports? (nothing|only)/],
+  ['another game', "export { x } from '@quarterdeck/dead-mans-draw';", /imports? (nothing|only)/],
+  ['the platform', "export { readFileSync } from 'node:fs';", /imports? (nothing|only)/],
+];
+
+describe('the linter forbids in kernel and rules', () => {
+  before(() => {
+    root = mkdtempSync(join(tmpdir(), 'quarterdeck-lint-'));
+    for (const part of ['biome.json', 'scripts/lint']) cpSync(join(PROJECT, part), join(root, part), { recursive: true });
+    for (const home of HOMES) mkdirSync(join(root, home), { recursive: true });
+  });
+  after(() => rmSync(root, { recursive: true, force: true }));
+  for (const [what, line, says] of FORBIDDEN) {
+    test(what, () => {
+      for (const home of HOMES) assert.match(lint(home, line), says, home);
+    });
+  }
+  test('and nothing that is harmless', () => {
+    for (const home of HOMES) assert.equal(lint(home, "export const x = ['a'] as const;"), 'clean');
+  });
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { makeGame } from '../lib/new-game.ts';
+
+const PROJECT = resolve(import.meta.dirname, '../..');
+let root = '';
+
+describe('npm run new-game', () => {
+  before(() => {
+    root = mkdtempSync(join(tmpdir(), 'quarterdeck-new-game-'));
+    for (const folder of ['packages/kernel', 'packages/testkit', 'packages/catalog', 'games/example']) {
+      cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
+    }
+    mkdirSync(join(root, 'node_modules/@quarterdeck'), { recursive: true });
+    for (const name of ['kernel', 'testkit', 'catalog'])
+      symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@quarterdeck', name));
+    symlinkSync(join(root, 'games/dead-reckoning'), join(root, 'node_modules/@quarterdeck/dead-reckoning'));
+    makeGame(root, 'dead-reckoning');
+  });
+  after(() => rmSync(root, { recursive: true, force: true }));
+
+  test('makes a game that keeps the contract from the first minute', () => {
+    const script = `
+      import { loadGame } from '@quarterdeck/catalog';
+      import { fuzz } from '@quarterdeck/testkit';
+      let games = 0;
+      const { crash } = fuzz(await loadGame('dead-reckoning'), { seed: 1, until: () => games > 5, onGame: () => { games += 1; } });
+      console.log(crash === null ? games + ' games' : crash.message);`;
+    const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: root, encoding: 'utf8' });
+    assert.equal(run.stdout, '6 games\n', run.stderr);
+  });
+
+  test('leaves nothing of the example in it', () => {
+    for (const file of ['src/index.ts', 'src/types.ts', 'offer.ts', 'package.json', 'test/rulebook.test.ts']) {
+      assert.doesNotMatch(readFileSync(join(root, 'games/dead-reckoning', file), 'utf8'), /\b[eE]xample(Offer)?\b/);
+    }
+  });
+
+  test('registers it in one line of the catalog', () => {
+    const catalog = readFileSync(join(root, 'packages/catalog/src/index.ts'), 'utf8');
+    assert.match(
+      catalog,
+      /\['dead-reckoning', async \(\) => \(await import\('@quarterdeck\/dead-reckoning\/offer'\)\)\.deadReckoningOffer\],\n/,
+    );
+  });
+
+  test('refuses a name that is none, and one that is taken', () => {
+    for (const bad of ['', 'Dead', 'a b', '../x', '7seas-', 'x--y'])
+      assert.throws(() => makeGame(root, bad), /is not a name for a game/);
+    assert.throws(() => makeGame(root, 'example'), /there is a game 'example' already/);
+  });
+});
