@@ -1,9 +1,9 @@
 // Choices that a card's ability asks of the active player.
-import { type Actor, type Emit, type Frame, only, open, type PhaseFor, type Seat } from '@quarterdeck/kernel';
+import { type Actor, type Emit, type Frame, only, open, type PhaseFor, type Refusal, type Seat } from '@quarterdeck/kernel';
 import { wouldBust } from './clash.ts';
 import type { Card } from './data/cards.ts';
 import type { Suit } from './data/suits.ts';
-import type { DeadMansDraw, Decisions, Event, FrameFor, Place, State } from './types.ts';
+import type { DeadMansDraw, Decisions, Event, FrameFor, Place, Reason, State } from './types.ts';
 
 export type PhaseOf<K extends keyof Decisions> = PhaseFor<DeadMansDraw, K>;
 
@@ -35,6 +35,7 @@ export function isOffered(state: State, card: Card, from: Place): boolean {
   return !state.fixed.options.safeChoices || !wouldBust(state, card, from);
 }
 
-export function isOpponent(state: State, seat: Seat): boolean {
-  return seat !== state.turn.seat && seat < state.fixed.seats;
+/** Why a stack of another bank cannot be taken: it is the own one, or not there. */
+export function notThere(state: State, seat: Seat, rule: string): Refusal<Reason> {
+  return { reason: seat === state.turn.seat ? 'own-bank' : 'no-such-stack', rule };
 }

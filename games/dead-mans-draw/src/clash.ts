@@ -1,4 +1,4 @@
-// What makes a bust: two cards that clash (2.3).
+// What makes a bust: two cards that clash (2.3); and which cards never enter, so that they cannot.
 import { type Card, cardValue, suitOf } from './data/cards.ts';
 import { hasTrait } from './table.ts';
 import type { Place, View } from './types.ts';
@@ -12,6 +12,10 @@ export function clashOf(state: Pick<View, 'area' | 'fixed'>, card: Card): Card |
   return null;
 }
 
+export function wouldBust(state: Pick<View, 'area' | 'fixed' | 'traits' | 'turn'>, card: Card, from: Place): boolean {
+  return clashOf(state, card) !== null && !goesToBank(state, card, from);
+}
+
 /** 4.1, 4.13: Casanova's mermaids and the Fisherman's krakens never enter; in the mermaid deck Casanova is another (5.4). */
 export function goesToBank(state: Pick<View, 'fixed' | 'traits' | 'turn'>, card: Card, from: Place): boolean {
   const { options } = state.fixed;
@@ -19,8 +23,4 @@ export function goesToBank(state: Pick<View, 'fixed' | 'traits' | 'turn'>, card:
   const suit = suitOf(card);
   if (suit === 'kraken') return hasTrait(state, 'fisherman');
   return suit === 'mermaid' && options.deck === 'standard' && hasTrait(state, 'casanova');
-}
-
-export function wouldBust(state: Pick<View, 'area' | 'fixed' | 'traits' | 'turn'>, card: Card, from: Place): boolean {
-  return !goesToBank(state, card, from) && clashOf(state, card) !== null;
 }

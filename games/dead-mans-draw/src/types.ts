@@ -111,12 +111,16 @@ export interface View {
   readonly discard: readonly Card[];
   readonly area: readonly Entry[];
   readonly banks: readonly Bank[];
+  /** What each bank is worth now, by the count of the variant in play. */
   readonly scores: readonly number[];
   readonly traits: readonly (Trait | null)[];
   readonly victims: readonly (Seat | null)[];
   readonly turn: Turn;
   readonly suddenWinner: Seat | null;
-  /** Cards of the draw pile that would bust the next draw; the chance is this over the size of the pile. */
+  /**
+   * Cards of the draw pile that would bust the next draw; the chance is this over the size of the pile. Once the next
+   * card is known it is certain: 1 or 0.
+   */
   readonly busting: number;
 }
 
@@ -152,7 +156,6 @@ export type Event =
 
 export const REASONS = [
   'draw-first',
-  'kraken-demands',
   'nothing-to-collect',
   'hook-empty-stack',
   'no-such-stack',

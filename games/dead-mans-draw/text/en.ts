@@ -131,7 +131,6 @@ function ways(name: string, card: Card): [hooked: string, mapped: string] {
 
 const refusals: Words['refusals'] = {
   'draw-first': () => 'A turn begins with a draw.',
-  'kraken-demands': () => 'The kraken demands more cards before you may collect.',
   'nothing-to-collect': () => 'There is nothing in the play area to collect.',
   'hook-empty-stack': () => 'Your bank has no card of this suit to hook.',
   'no-such-stack': () => 'That bank has no such card.',

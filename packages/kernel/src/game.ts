@@ -66,7 +66,10 @@ export interface Phase<S, F, M, E, Reason extends string = string> {
   apply(state: S, frame: F, move: M, actor: Actor, emit: Emit<E>): void;
   /** What happens while the frame is on top and waits for nobody. It must change the stack or whom it waits for. */
   resume?(state: S, frame: F, emit: Emit<E>): void;
-  /** Why a move that is not in the list is refused; from what the seat sees alone. */
+  /**
+   * Why a move that is not in the list is refused; from what the seat sees alone. Asked only of a type of move that
+   * is listed or forbidden here.
+   */
   whyNot?(state: S, frame: F, move: M, actor: Actor): Refusal<Reason> | null;
   /** Moves that a player will look for here although they are refused: shown greyed out, with the reason. */
   forbidden?(state: S, frame: F, actor: Actor): readonly M[];

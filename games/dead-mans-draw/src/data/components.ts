@@ -77,7 +77,8 @@ function knownFields(given: unknown, path: string, names: readonly string[]): Re
 }
 
 function cardValues(given: unknown, path: string): readonly number[] {
-  if (!Array.isArray(given) || given.length < 2 || given.length > 10) throw new Error(`${path} must be a list of 2 to 10 values`);
+  if (!Array.isArray(given) || given.length < 2 || given.length > HIGHEST_VALUE)
+    throw new Error(`${path} must be a list of 2 to ${HIGHEST_VALUE} values`);
   const values = given.map((value, i) => wholeNumber(value, `${path}[${i}]`, 1, HIGHEST_VALUE));
   if (values.some((value, i) => i > 0 && value <= (values[i - 1] ?? 0))) throw new Error(`${path} must rise: no value twice`);
   return values;

@@ -3,7 +3,7 @@
 import { CHANCE, close, type Emit, NOBODY, only, open, type Seat } from '@quarterdeck/kernel';
 import { copiesOf, distinct, pickCard, takeCard } from '../bag.ts';
 import { addToBank, bankSize, cardsOf, removeFromBank } from '../bank.ts';
-import { activePlayer, ask, isOpponent, type PhaseOf } from '../choose.ts';
+import { activePlayer, ask, notThere, type PhaseOf } from '../choose.ts';
 import { type Card, suitOf } from '../data/cards.ts';
 import { bankOf, hasTrait, opponents } from '../table.ts';
 import type { Decisions, Event, State } from '../types.ts';
@@ -37,8 +37,7 @@ export const plunder: PhaseOf<'plunder'> = {
     close(state);
     open(state, { kind: 'loot', from: seat, left: count });
   },
-  whyNot: (state, _frame, { seat }) =>
-    isOpponent(state, seat) ? { reason: 'no-such-stack', rule: '4.3' } : { reason: 'own-bank', rule: '4.3' },
+  whyNot: (state, _frame, { seat }) => notThere(state, seat, '4.3'),
 };
 
 function victims(state: State): Decisions['plunder']['answer'][] {

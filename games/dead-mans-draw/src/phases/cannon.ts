@@ -1,7 +1,7 @@
 // Cannon (3.3): discard the top card of one stack of an opponent. Master Gunner, Scavenger and Misfire change it (4.6, 4.7, 4.15).
 import { at, close, type Emit, type Seat } from '@quarterdeck/kernel';
 import { addToBank, removeFromBank, stackOf, suitsOf } from '../bank.ts';
-import { activePlayer, ask, isOpponent, type PhaseOf } from '../choose.ts';
+import { activePlayer, ask, notThere, type PhaseOf } from '../choose.ts';
 import type { Card } from '../data/cards.ts';
 import type { Suit } from '../data/suits.ts';
 import { bankOf, hasTrait, opponents, opponentsWith } from '../table.ts';
@@ -9,8 +9,17 @@ import type { Entry, Event, State, View } from '../types.ts';
 
 export function fireCannon(state: State, _entry: Entry, emit: Emit<Event>): void {
   const misfires = opponentsWith(state, 'misfire').length > 0;
-  if (!misfires || state.fixed.options.misfire === 'besides') ask(state, cannon, { kind: 'cannon' }, 'cannon', emit); // A30
-  if (misfires) ask(state, misfire, { kind: 'misfire' }, 'cannon', emit);
+  if (misfires && (!firesBesides(state) || ownSuits(state).length > 0)) ask(state, misfire, { kind: 'misfire' }, 'cannon', emit);
+  else takeAim(state, emit);
+}
+
+function takeAim(state: State, emit: Emit<Event>): void {
+  ask(state, cannon, { kind: 'cannon' }, 'cannon', emit);
+}
+
+/** A30: whether a cannon that misfires goes on to hit an opponent. */
+function firesBesides(state: State): boolean {
+  return state.fixed.options.misfire === 'besides';
 }
 
 export const cannon: PhaseOf<'cannon'> = {
@@ -21,8 +30,7 @@ export const cannon: PhaseOf<'cannon'> = {
     shoot(state, seat, suit, emit);
   },
   forbidden: (state) => ownSuits(state).map((suit) => ({ type: 'shoot', seat: state.turn.seat, suit })),
-  whyNot: (state, _frame, { seat }) =>
-    isOpponent(state, seat) ? { reason: 'no-such-stack', rule: '3.3' } : { reason: 'own-bank', rule: '3.3' },
+  whyNot: (state, _frame, { seat }) => notThere(state, seat, '3.3'),
 };
 
 function shoot(state: State, target: Seat, suit: Suit, emit: Emit<Event>): void {
@@ -37,7 +45,7 @@ function shoot(state: State, target: Seat, suit: Suit, emit: Emit<Event>): void 
   emit({ type: 'shot', seat: state.turn.seat, at: target, cards, to });
 }
 
-/** An opponent's Misfire: the shooter loses a top card of the own bank instead (A30, A31). */
+/** An opponent's Misfire: the shooter loses a top card of the own bank, before anything else happens (A30, A31). */
 export const misfire: PhaseOf<'misfire'> = {
   waiting: activePlayer,
   legalMoves: (state) => ownSuits(state).map((suit) => ({ type: 'misfire', suit })),
@@ -49,6 +57,7 @@ export const misfire: PhaseOf<'misfire'> = {
     removeFromBank(bank, card);
     state.discard.push(card);
     emit({ type: 'misfired', seat: state.turn.seat, card });
+    if (firesBesides(state)) takeAim(state, emit);
   },
   whyNot: () => ({ reason: 'no-such-stack', rule: '4.15' }),
 };

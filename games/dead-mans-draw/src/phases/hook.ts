@@ -1,6 +1,6 @@
 // Hook (3.2): put the top card of one of your own stacks into the play area. Captain's Hook: twice (4.11).
 import { close, type Emit, open, passage } from '@quarterdeck/kernel';
-import { hasSuit, removeFromBank, stackOf, topCard } from '../bank.ts';
+import { hasSuit, removeFromBank, stackOf, suitsOf, topCard } from '../bank.ts';
 import { activePlayer, ask, isOffered, type PhaseOf } from '../choose.ts';
 import { suitOf } from '../data/cards.ts';
 import { enter } from '../enter.ts';
@@ -24,6 +24,10 @@ export const hook: PhaseOf<'hook'> = {
     removeFromBank(bank, card);
     enter(state, card, seat, emit, 'hook');
   },
+  forbidden(state) {
+    const offered = targets(state).map((move) => move.suit);
+    return suitsOf(bankOf(state, state.turn.seat)).flatMap((suit) => (offered.includes(suit) ? [] : [{ type: 'hook', suit }]));
+  },
   whyNot(state, _frame, { suit }) {
     const isThere = hasSuit(bankOf(state, state.turn.seat), suit);
     return isThere ? { reason: 'would-bust', rule: '7.8' } : { reason: 'hook-empty-stack', rule: '3.2' };
@@ -37,10 +41,11 @@ export const secondHook: PhaseOf<'second-hook'> = passage((state, _frame, emit) 
 });
 
 function targets(state: State): Decisions['hook']['answer'][] {
+  const { seat } = state.turn;
   const moves: Decisions['hook']['answer'][] = [];
-  for (const stack of bankOf(state, state.turn.seat)) {
+  for (const stack of bankOf(state, seat)) {
     const card = topCard(stack);
-    if (card !== null && isOffered(state, card, state.turn.seat)) moves.push({ type: 'hook', suit: suitOf(card) });
+    if (card !== null && isOffered(state, card, seat)) moves.push({ type: 'hook', suit: suitOf(card) });
   }
   return moves;
 }

@@ -2,7 +2,6 @@
 import { become, CHANCE, close, type Emit, NOBODY, open } from '@quarterdeck/kernel';
 import { copiesOf, distinct, pickCard, takeCard } from '../bag.ts';
 import { activePlayer, ask, isOffered, type PhaseOf } from '../choose.ts';
-import { wouldBust } from '../clash.ts';
 import type { Card } from '../data/cards.ts';
 import { enter } from '../enter.ts';
 import { hasTrait } from '../table.ts';
@@ -55,17 +54,19 @@ export const map: PhaseOf<'map'> = {
     takeCard(state.discard, card);
     enter(state, card, 'discard', emit);
   },
-  whyNot(state, { shown }, { card }) {
-    const isThere = (shown.length > 0 ? shown : state.discard).includes(card);
-    return isThere && wouldBust(state, card, 'discard')
-      ? { reason: 'would-bust', rule: '7.8' }
-      : { reason: 'not-shown', rule: '3.5' };
-  },
+  forbidden: (state, frame) =>
+    choices(state, frame).flatMap((card) => (isOffered(state, card, 'discard') ? [] : [{ type: 'place', card }])),
+  whyNot: (state, frame, { card }) =>
+    choices(state, frame).includes(card) ? { reason: 'would-bust', rule: '7.8' } : { reason: 'not-shown', rule: '3.5' },
 };
 
 /** The Navigator's frame shows nothing: the whole pile is open. */
-function placeable(state: State, { shown }: FrameFor<'map'>): Decisions['map']['answer'][] {
-  return distinct(shown.length > 0 ? shown : state.discard)
+function choices(state: State, { shown }: FrameFor<'map'>): Card[] {
+  return distinct(shown.length > 0 ? shown : state.discard);
+}
+
+function placeable(state: State, frame: FrameFor<'map'>): Decisions['map']['answer'][] {
+  return choices(state, frame)
     .filter((card) => isOffered(state, card, 'discard'))
     .map((card) => ({ type: 'place', card }));
 }

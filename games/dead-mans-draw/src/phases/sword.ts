@@ -1,12 +1,12 @@
 // Sword (3.7): steal the top card of an opponent's stack whose suit your bank lacks; it enters the play area.
 // Swordsman: of any suit (4.9). An opponent's Parry: a kraken of that opponent, or the sword is thrown away (4.16).
-import { close, type Emit, type Seat } from '@quarterdeck/kernel';
+import { close, type Emit, type Refusal, type Seat } from '@quarterdeck/kernel';
 import { hasSuit, removeFromBank } from '../bank.ts';
-import { activePlayer, ask, isOffered, isOpponent, type PhaseOf } from '../choose.ts';
+import { activePlayer, ask, isOffered, notThere, type PhaseOf } from '../choose.ts';
 import type { Suit } from '../data/suits.ts';
 import { enter } from '../enter.ts';
 import { bankOf, hasTrait, opponentsWith } from '../table.ts';
-import type { DeadMansDraw, Decisions, Entry, Event, State } from '../types.ts';
+import type { Decisions, Entry, Event, Reason, State } from '../types.ts';
 import { opponentStacks, stackCard } from './cannon.ts';
 
 export function drawSword(state: State, entry: Entry, emit: Emit<Event>): void {
@@ -24,7 +24,7 @@ function throwAway(state: State, entry: Entry, by: Seat, emit: Emit<Event>): voi
 
 export const sword: PhaseOf<'sword'> = {
   waiting: activePlayer,
-  legalMoves: (state) => targets(state).filter((move) => isOffered(state, stackCard(state, move.seat, move.suit), move.seat)),
+  legalMoves: (state) => targets(state).filter(({ seat, suit }) => isOffered(state, stackCard(state, seat, suit), seat)),
   apply(state, _frame, { seat, suit }, _actor, emit) {
     close(state);
     const card = stackCard(state, seat, suit);
@@ -34,29 +34,30 @@ export const sword: PhaseOf<'sword'> = {
   },
   forbidden(state) {
     const legal = this.legalMoves(state, { kind: 'sword' }, state.turn.seat);
-    return opponentStacks(state, steal).filter(
-      ({ seat, suit }) => !legal.some((move) => move.seat === seat && move.suit === suit),
-    );
+    return opponentStacks(state, steal).filter((move) => !isAmong(legal, move));
   },
-  whyNot(state, _frame, { seat, suit }) {
-    if (!isOpponent(state, seat)) return { reason: 'own-bank', rule: '3.7' };
-    if (!hasSuit(bankOf(state, seat), suit)) return { reason: 'no-such-stack', rule: '3.7' };
-    return targets(state).some((move) => move.seat === seat && move.suit === suit)
-      ? { reason: 'would-bust', rule: '7.8' }
-      : tooPicky(state);
+  whyNot(state, _frame, move) {
+    if (!isAmong(opponentStacks(state, steal), move)) return notThere(state, move.seat, '3.7');
+    return isAmong(targets(state), move) ? { reason: 'would-bust', rule: '7.8' } : tooPicky(state);
   },
 };
 
-function tooPicky(state: State): { reason: DeadMansDraw['reason']; rule: string } {
+type Steal = Decisions['sword']['answer'];
+
+function isAmong(moves: readonly Steal[], { seat, suit }: Steal): boolean {
+  return moves.some((move) => move.seat === seat && move.suit === suit);
+}
+
+function tooPicky(state: State): Refusal<Reason> {
   return isParried(state) ? { reason: 'parry-kraken-only', rule: '4.16' } : { reason: 'sword-own-suit', rule: '3.7' };
 }
 
-function targets(state: State): Decisions['sword']['answer'][] {
+function targets(state: State): Steal[] {
   if (isParried(state)) return krakenOwners(state).map((seat) => steal(seat, 'kraken')); // A32, A33
   return opponentStacks(state, steal).filter(({ suit }) => canSteal(state, suit));
 }
 
-function steal(seat: Seat, suit: Suit): Decisions['sword']['answer'] {
+function steal(seat: Seat, suit: Suit): Steal {
   return { type: 'steal', seat, suit };
 }
 
