@@ -5,9 +5,13 @@ type Load = () => Promise<AnyOffer>;
 
 const GAMES: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['dead-mans-draw', async () => (await import('@quarterdeck/dead-mans-draw/offer')).deadMansDrawOffer],
+  ['example', async () => (await import('@quarterdeck/example/offer')).exampleOffer],
 ]);
 
 export const GAME_IDS: readonly string[] = [...GAMES.keys()];
+
+/** The games that people are offered; the example is for those who write one. */
+export const SHELF: readonly string[] = GAME_IDS.filter((id) => id !== 'example');
 
 /** A game with its words, its table and its judgement; loaded when it is asked for. */
 export async function loadGame(id: string): Promise<AnyOffer> {

@@ -1,6 +1,6 @@
 // The menu of the terminal: which language, which game, who plays, with what options.
 import { parseBot } from '@quarterdeck/bots';
-import { loadCatalog } from '@quarterdeck/catalog';
+import { loadGame, SHELF } from '@quarterdeck/catalog';
 import {
   type AnyOffer,
   type AnyOptionSpec,
@@ -76,7 +76,7 @@ async function chooseLanguage(asker: Asker): Promise<Language | null> {
 }
 
 async function chooseGame(asker: Asker, language: Language): Promise<AnyOffer | null> {
-  const { offers } = await loadCatalog();
+  const offers = await Promise.all(SHELF.map(loadGame));
   const titles = offers.map(({ texts }) => {
     const { title, pitch } = texts[language];
     return [title, ...wrapped(pitch.split(' '), TABLE_WIDTH - 5)].join('\n     ');

@@ -4,6 +4,7 @@ import {
   type AnyOffer,
   advance,
   at,
+  copyState,
   drawChance,
   isOver,
   outcome,
@@ -39,10 +40,11 @@ export function simulate(offer: AnyOffer, job: Job, onGame: (done: number) => vo
   const options = parseOptions(game, job.options);
   const limit = game.longest(options, seats);
   const play = bots.every(({ name }) => name === 'random') ? playRandomly : playWithBots;
+  const first = start(game, options, seats);
   const tally = emptyTally(seats);
   for (let number = job.from; number < job.to; number++) {
     const competitorAt = (seat: number) => (job.rotates ? (seat + number) % seats : seat);
-    const state = start(game, options, seats);
+    const state = copyState(first);
     const moves = play(offer, state, (seat) => at(bots, competitorAt(seat)), rngOf(job.seed, number), limit);
     addGame(tally, moves, outcome(game, state), competitorAt);
     onGame(number + 1 - job.from);
