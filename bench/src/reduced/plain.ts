@@ -28,14 +28,14 @@ export function playPlain(rng: Rng): Played {
 }
 
 function draw(table: Table, rng: Rng): void {
-  const { deck, row } = table;
+  const { deck } = table;
   const place = rng.below(deck.length);
   const card = at(deck, place);
   deck[place] = at(deck, deck.length - 1);
   deck.pop();
-  if (clashes(row, card)) bust(table);
-  else row.push(card);
-  if (deck.length === 0 && row.length > 0) bank(table);
+  if (clashes(table.row, card)) bust(table);
+  else table.row.push(card);
+  if (deck.length === 0 && table.row.length > 0) bank(table);
 }
 
 function clashes(row: readonly Card[], card: Card): boolean {
@@ -56,7 +56,7 @@ function bank(table: Table): void {
 }
 
 function endTurn(table: Table): void {
-  table.row.length = 0;
+  table.row = [];
   table.turns += 1;
   table.seat = (table.seat + 1) % SEATS;
 }

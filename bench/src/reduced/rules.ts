@@ -12,10 +12,16 @@ export const SEATS = 2;
 const SUITS = 10;
 const VALUES = [2, 3, 4, 5, 6, 7] as const;
 
-export const DECK: readonly Card[] = Array.from({ length: SUITS }, (_, suit) => VALUES.map((value) => suit * 10 + value)).flat();
+export const DECK: readonly Card[] = allCards();
+
+function allCards(): Card[] {
+  const cards: Card[] = []; // filled one by one: a list made in one go has room for holes, and reads slower
+  for (let suit = 0; suit < SUITS; suit++) for (const value of VALUES) cards.push(suit * 10 + value);
+  return cards;
+}
 
 export function suitOf(card: Card): number {
-  return Math.floor(card / 10);
+  return (card / 10) | 0;
 }
 
 export function cardValue(card: Card): number {
