@@ -174,7 +174,7 @@ export function scores(outcome: Outcome): number[] {
   return outcome.sheets.map((sheet) => sheet.reduce((sum, line) => sum + line.points, 0));
 }
 
-type AnyPhase<T extends GameTypes> = Phase<T['state'], T['state']['stack'][number], MoveOf<T>, T['event'], T['reason']>;
+export type AnyPhase<T extends GameTypes> = Phase<T['state'], T['state']['stack'][number], MoveOf<T>, T['event'], T['reason']>;
 
 /**
  * The phase of a frame. `Phases` ties each phase to the frames of its own kind; looked up by that very kind the two
