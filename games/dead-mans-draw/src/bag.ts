@@ -4,7 +4,7 @@ import type { Card } from './data/cards.ts';
 
 /** Each card once: two copies of the game hold equal cards, which nobody can tell apart. */
 export function distinct(bag: readonly Card[]): Card[] {
-  return [...new Set(bag)];
+  return bag.filter((card, place) => bag.indexOf(card) === place);
 }
 
 export function copiesOf(bag: readonly Card[], card: Card): number {
