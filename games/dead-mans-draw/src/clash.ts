@@ -1,5 +1,5 @@
 // What makes a bust: two cards that clash (2.3); and which cards never enter, so that they cannot.
-import { type Card, cardValue, suitOf } from './data/cards.ts';
+import { type Card, cardValue, suitNumber, suitOf } from './data/cards.ts';
 import { hasTrait } from './table.ts';
 import type { Place, View } from './types.ts';
 
@@ -7,7 +7,7 @@ import type { Place, View } from './types.ts';
 export function clashOf(state: Pick<View, 'area' | 'fixed'>, card: Card): Card | null {
   const byValue = state.fixed.options.variant === 'strange-lands';
   for (const entry of state.area) {
-    if (byValue ? cardValue(entry.card) === cardValue(card) : suitOf(entry.card) === suitOf(card)) return entry.card;
+    if (byValue ? cardValue(entry.card) === cardValue(card) : suitNumber(entry.card) === suitNumber(card)) return entry.card;
   }
   return null;
 }
