@@ -169,6 +169,7 @@ export const reduced: Game<Reduced> = defineGame({
     copyState({ stack, fixed, deck, row, scores, seat, turns, busts }),
   outcome,
   notation: phrases<MoveOf<Reduced>>({ draw: {}, bank: {}, card: { card: numberWord(0, 99) } }),
+  secrets: () => [],
   census: ({ turns, busts }) => ({ banked: turns - busts }),
   longest: () => 3 * DECK.length,
   absent: ['bank', 'draw'],
