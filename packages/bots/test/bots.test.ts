@@ -89,9 +89,10 @@ test('random comes upon each legal move', () => {
 
 test('an absent player draws when bound to, otherwise collects, and picks any target (A50)', () => {
   const seen = new Set<string>();
-  playThrough(deadMansDrawOffer, random, 3, {}, 11, ({ state, seat }) => {
-    const shown = show(deadMansDrawOffer.game, state, seat);
-    const { type } = absent.choose(deadMansDrawOffer, shown, quickRng(3));
+  const offer: AnyOffer = deadMansDrawOffer;
+  playThrough(offer, random, 3, {}, 11, ({ state, seat }) => {
+    const shown = show(offer.game, state, seat);
+    const { type } = absent.choose(offer, shown, quickRng(3));
     const types = shown.legal.map((move) => move.type);
     if (types.includes('collect')) assert.equal(type, 'collect');
     else if (types.includes('draw')) assert.equal(type, 'draw');
