@@ -4,6 +4,7 @@ import {
   type AnyOffer,
   advance,
   at,
+  copyState,
   drawChance,
   isOver,
   outcome,
@@ -39,11 +40,13 @@ export function simulate(offer: AnyOffer, job: Job, onGame: (done: number) => vo
   const options = parseOptions(game, job.options);
   const limit = game.longest(options, seats);
   const play = bots.every(({ name }) => name === 'random') ? playRandomly : playWithBots;
+  const fresh = start(game, options, seats);
+  const rngOf = rngsOf(job.seed);
   const tally = emptyTally(seats);
   for (let number = job.from; number < job.to; number++) {
     const competitorAt = (seat: number) => (job.rotates ? (seat + number) % seats : seat);
-    const state = start(game, options, seats);
-    const moves = play(offer, state, (seat) => at(bots, competitorAt(seat)), rngOf(job.seed, number), limit);
+    const state = copyState(fresh);
+    const moves = play(offer, state, (seat) => at(bots, competitorAt(seat)), rngOf(number), limit);
     addGame(tally, moves, outcome(game, state), competitorAt);
     onGame(number + 1 - job.from);
   }
@@ -51,9 +54,9 @@ export function simulate(offer: AnyOffer, job: Job, onGame: (done: number) => vo
 }
 
 /** Each game has its own numbers, so that it does not matter who plays it. */
-function rngOf(seed: string, number: number): Rng {
+function rngsOf(seed: string): (number: number) => Rng {
   const [word = 0] = sha256Words(seed);
-  return quickRng((word >>> 11) * 2 ** 32 + number);
+  return (number) => quickRng((word >>> 11) * 2 ** 32 + number);
 }
 
 type Seating = (seat: number) => Bot;
