@@ -33,7 +33,7 @@ export interface Session {
   chronicle: (readonly GameTypes['event'][])[];
   /** How many entries each seat has been told of. */
   readonly told: number[];
-  /** A line to be said before the news, once. */
+  /** A line to be said after the news, once. */
   notice: string | null;
   /** Who sat at the keyboard last. */
   sitting: Seat | null;

@@ -40,12 +40,12 @@ export function simulate(offer: AnyOffer, job: Job, onGame: (done: number) => vo
   const options = parseOptions(game, job.options);
   const limit = game.longest(options, seats);
   const play = bots.every(({ name }) => name === 'random') ? playRandomly : playWithBots;
-  const first = start(game, options, seats);
-  const rngOf = rngsFrom(job.seed);
+  const fresh = start(game, options, seats);
+  const rngOf = rngsOf(job.seed);
   const tally = emptyTally(seats);
   for (let number = job.from; number < job.to; number++) {
     const competitorAt = (seat: number) => (job.rotates ? (seat + number) % seats : seat);
-    const state = copyState(first);
+    const state = copyState(fresh);
     const moves = play(offer, state, (seat) => at(bots, competitorAt(seat)), rngOf(number), limit);
     addGame(tally, moves, outcome(game, state), competitorAt);
     onGame(number + 1 - job.from);
@@ -54,7 +54,7 @@ export function simulate(offer: AnyOffer, job: Job, onGame: (done: number) => vo
 }
 
 /** Each game has its own numbers, so that it does not matter who plays it. */
-function rngsFrom(seed: string): (number: number) => Rng {
+function rngsOf(seed: string): (number: number) => Rng {
   const [word = 0] = sha256Words(seed);
   return (number) => quickRng((word >>> 11) * 2 ** 32 + number);
 }
