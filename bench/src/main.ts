@@ -42,7 +42,7 @@ async function run(): Promise<void> {
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds is a whole number from 1, not '${given.rounds}'`);
   const only = given.only.split(',').filter((id) => id !== '');
   const rows = ROWS.filter(({ id }) => only.length === 0 || only.includes(id));
-  const measured = measure(rows, rounds, progress);
+  const measured = await measure(rows, rounds, progress);
   const report = reportOf(measured, rounds, agreement());
   process.stdout.write(given.json ? `${JSON.stringify(report)}\n` : printed(report));
   if (!report.agreement.agrees) process.exitCode = 1;

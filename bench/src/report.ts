@@ -40,7 +40,7 @@ interface RowResult {
 }
 
 export function reportOf(measured: readonly Measured[], rounds: number, agreement: Agreement): Report {
-  const rows = measured.map(({ id, what, unit, rates }) => ({
+  const rows = measured.map(({ row: { id, what, unit }, rates }) => ({
     id,
     what,
     unit,
@@ -53,13 +53,13 @@ export function reportOf(measured: readonly Measured[], rounds: number, agreemen
 
 /** Nothing where a row of the bar was not measured. */
 function barResult(bar: Bar, measured: readonly Measured[]): BarResult[] {
-  const row = measured.find(({ id }) => id === bar.row);
+  const row = measured.find(({ row: { id } }) => id === bar.row);
   if (row === undefined) return [];
   if ('least' in bar) {
     const figure = median(row.rates);
     return [{ bar: `${bar.row} >= ${whole(bar.least)}`, measured: figure, met: figure >= bar.least }];
   }
-  const other = measured.find(({ id }) => id === bar.of);
+  const other = measured.find(({ row: { id } }) => id === bar.of);
   if (other === undefined) return [];
   const figure = medianRatio(row, other);
   return [{ bar: `${bar.row} / ${bar.of} >= ${short(bar.times)}`, measured: figure, met: figure >= bar.times }];

@@ -1,42 +1,47 @@
-// Measuring: rounds of all rows in turn, so that a machine that slows down for a while slows all of them; medians over
-// the rounds; CPU time of the whole process, its collector and compiler threads included, instead of the clock.
+// Measuring. Each row has a process of its own, so that none is slower or faster for what the engine has learnt from
+// another; the rounds go from row to row, one at a time, so that a machine that slows down for a while slows all of them.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { at } from '@quarterdeck/kernel';
-
-/** One thing that is measured: a round does a fixed amount of work and says how many units that was. */
-export interface Row {
-  readonly id: string;
-  readonly what: string;
-  readonly unit: string;
-  round(): number;
-}
+import type { Row } from './rows.ts';
 
 export interface Measured {
-  readonly id: string;
-  readonly what: string;
-  readonly unit: string;
+  readonly row: Row;
   /** Units per CPU-second of each counted round, in the order of the rounds. */
   readonly rates: readonly number[];
 }
 
-const WARM_UPS = 3;
+const WARM_UPS = 4;
 
-export function measure(rows: readonly Row[], rounds: number, progress: (done: number, of: number) => void): Measured[] {
+export async function measure(
+  rows: readonly Row[],
+  rounds: number,
+  progress: (done: number, of: number) => void,
+): Promise<Measured[]> {
+  const runners = rows.map(({ id }) => fork(fileURLToPath(new URL('row.ts', import.meta.url)), [id]));
   const rates = rows.map((): number[] => []);
   for (let round = 0; round < WARM_UPS + rounds; round++) {
     progress(round, WARM_UPS + rounds);
-    for (const [i, row] of rows.entries()) {
-      const rate = rateOf(row);
+    for (const [i, runner] of runners.entries()) {
+      const rate = await playRound(runner);
       if (round >= WARM_UPS) at(rates, i).push(rate);
     }
   }
-  return rows.map(({ id, what, unit }, i) => ({ id, what, unit, rates: at(rates, i) }));
+  for (const runner of runners) runner.disconnect();
+  return rows.map((row, i) => ({ row, rates: at(rates, i) }));
 }
 
-function rateOf(row: Row): number {
-  const before = process.cpuUsage();
-  const units = row.round();
-  const { user, system } = process.cpuUsage(before);
-  return (units / (user + system)) * 1e6;
+/** A row that crashes has no answer to give: it must not be waited for. */
+async function playRound(runner: ChildProcess): Promise<number> {
+  const answered = new AbortController();
+  const { signal } = answered;
+  const answer = Promise.race([once(runner, 'message', { signal }), once(runner, 'exit', { signal })]);
+  runner.send('round');
+  const [rate]: unknown[] = await answer;
+  answered.abort(); // whichever did not come is listened for no longer
+  if (!runner.connected || typeof rate !== 'number') throw new Error('a row of the bench has crashed');
+  return rate;
 }
 
 export function median(figures: readonly number[]): number {

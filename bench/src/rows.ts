@@ -1,11 +1,15 @@
 // What is measured. Each round has a fixed amount of work, chosen to take a quarter of a second or so.
 import { type DeadMansDraw, deadMansDraw } from '@quarterdeck/dead-mans-draw';
 import { at, copyState, isOver, parseOptions, playOut, quickRng, start } from '@quarterdeck/kernel';
-import { playBoardgameIo } from './reduced/boardgame-io.ts';
-import { playKernel } from './reduced/kernel.ts';
-import { playPlain } from './reduced/plain.ts';
 import type { PlayGame } from './reduced/rules.ts';
-import type { Row } from './rounds.ts';
+
+export interface Row {
+  readonly id: string;
+  readonly what: string;
+  readonly unit: 'moves' | 'copies';
+  /** Loads what the row needs; what comes back plays a round and says how many units it had. */
+  prepare(): Promise<() => number>;
+}
 
 const SEED = 1;
 const MIDDLE = 70; // moves, chance included: about half of a game
@@ -13,14 +17,45 @@ const POSITIONS = 64;
 const ALL_ABILITIES = { traits: true, deck: 'mermaid-ability' };
 
 export const ROWS: readonly Row[] = [
-  { id: 'a', what: "Dead Man's Draw, 2 seats, random play", unit: 'moves', round: randomPlay({}, 2, 3000) },
-  { id: 'b', what: 'reduced game on the kernel', unit: 'moves', round: reducedPlay(playKernel, 15_000) },
-  { id: 'c', what: 'reduced game on boardgame.io', unit: 'moves', round: reducedPlay(playBoardgameIo, 30) },
-  { id: 'd', what: 'reduced game in plain JavaScript', unit: 'moves', round: reducedPlay(playPlain, 30_000) },
-  { id: 'e', what: "Dead Man's Draw in the middle: determinize a view", unit: 'copies', round: redraw(200_000) },
-  { id: 'e2', what: 'the same, the view made anew each time', unit: 'copies', round: viewAndRedraw(100_000) },
-  { id: 'f4', what: "Dead Man's Draw, 4 seats, traits, mermaid deck", unit: 'moves', round: randomPlay(ALL_ABILITIES, 4, 1000) },
-  { id: 'f8', what: "Dead Man's Draw, 8 seats, traits, mermaid deck", unit: 'moves', round: randomPlay(ALL_ABILITIES, 8, 500) },
+  { id: 'a', what: "Dead Man's Draw, 2 seats, random play", unit: 'moves', prepare: async () => randomPlay({}, 2, 4000) },
+  {
+    id: 'b',
+    what: 'reduced game on the kernel',
+    unit: 'moves',
+    prepare: async () => reducedPlay((await import('./reduced/kernel.ts')).playKernel, 20_000),
+  },
+  {
+    id: 'c',
+    what: 'reduced game on boardgame.io',
+    unit: 'moves',
+    prepare: async () => reducedPlay((await import('./reduced/boardgame-io.ts')).playBoardgameIo, 50),
+  },
+  {
+    id: 'd',
+    what: 'reduced game in plain JavaScript',
+    unit: 'moves',
+    prepare: async () => reducedPlay((await import('./reduced/plain.ts')).playPlain, 60_000),
+  },
+  {
+    id: 'd2',
+    what: 'the same with moves as data',
+    unit: 'moves',
+    prepare: async () => reducedPlay((await import('./reduced/plain-moves.ts')).playPlainMoves, 40_000),
+  },
+  { id: 'e', what: "Dead Man's Draw in the middle: determinize a view", unit: 'copies', prepare: async () => redraw(300_000) },
+  { id: 'e2', what: 'the same, the view made anew each time', unit: 'copies', prepare: async () => viewAndRedraw(150_000) },
+  {
+    id: 'f4',
+    what: "Dead Man's Draw, 4 seats, traits, mermaid deck",
+    unit: 'moves',
+    prepare: async () => randomPlay(ALL_ABILITIES, 4, 2000),
+  },
+  {
+    id: 'f8',
+    what: "Dead Man's Draw, 8 seats, traits, mermaid deck",
+    unit: 'moves',
+    prepare: async () => randomPlay(ALL_ABILITIES, 8, 1000),
+  },
 ];
 
 function randomPlay(options: object, seats: number, games: number): () => number {

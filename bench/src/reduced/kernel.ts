@@ -100,7 +100,10 @@ const drawCard: PhaseFor<Reduced, 'draw-card'> = {
 
 /** A bag has no order: the last card may fill the gap. */
 function takeCard(bag: Card[], card: Card): void {
-  bag[bag.indexOf(card)] = at(bag, bag.length - 1);
+  let place = bag.length - 1;
+  while (place >= 0 && bag[place] !== card) place -= 1;
+  if (place < 0) throw new Error(`${card} is not here`);
+  bag[place] = at(bag, bag.length - 1);
   bag.pop();
 }
 
