@@ -16,9 +16,11 @@ function sheetOf(state: State, seat: Seat): ScoreLine<Line>[] {
   return [...loot(state, seat), ...extras(state, seat)];
 }
 
-/** What a seat would have if the game ended now. */
+/** What a seat would have if the game ended now: the ordinary count, unless the variant counts otherwise (7.2, 7.4). */
 export function scoreOf(state: State, seat: Seat): number {
-  return total(sheetOf(state, seat));
+  const { variant } = state.fixed.options;
+  const countsOtherwise = variant === 'pile-o-treasure' || variant === 'all-hands-on-deck';
+  return countsOtherwise ? total(sheetOf(state, seat)) : bankScore(state, seat);
 }
 
 export function endGame(state: State, emit: Emit<Event>): void {
