@@ -1,7 +1,7 @@
 // What each suit does when its card enters the play area, or when a mermaid has it done again (3).
-import type { Emit } from '@quarterdeck/kernel';
-import { suitOf } from './data/cards.ts';
-import type { BySuit } from './data/suits.ts';
+import { at, type Emit } from '@quarterdeck/kernel';
+import { suitNumber } from './data/cards.ts';
+import { type BySuit, SUITS } from './data/suits.ts';
 import { fireCannon } from './phases/cannon.ts';
 import { throwHook } from './phases/hook.ts';
 import { readMap } from './phases/map.ts';
@@ -16,11 +16,15 @@ type Ability = (state: State, entry: Entry, emit: Emit<Event>) => void;
 /** Key and chest wait until they are collected (3.4). */
 const waits: Ability = () => {};
 
-let abilities: BySuit<Ability> | null = null;
+let abilities: readonly Ability[] | null = null;
 
 export function useAbility(state: State, entry: Entry, emit: Emit<Event>): void {
-  // Made at the first use: the phases and this table need each other.
-  abilities ??= {
+  abilities ??= inOrder(); // made at the first use: the phases and this table need each other
+  at(abilities, suitNumber(entry.card))(state, entry, emit);
+}
+
+function inOrder(): Ability[] {
+  const bySuit: BySuit<Ability> = {
     anchor: dropAnchor,
     hook: throwHook,
     cannon: fireCannon,
@@ -32,7 +36,7 @@ export function useAbility(state: State, entry: Entry, emit: Emit<Event>): void 
     kraken: wakeKraken,
     mermaid: singMermaid,
   };
-  abilities[suitOf(entry.card)](state, entry, emit);
+  return SUITS.map((suit) => bySuit[suit]);
 }
 
 /** 3.1: an anchor protects by its position alone. Only the Safe Harbor does more: itself and the next two (4.12, A48). */

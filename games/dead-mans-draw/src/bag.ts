@@ -1,10 +1,10 @@
 // Drawing from a bag of cards: the draw pile, the discard pile, a bank.
-import { pick, type Rng } from '@quarterdeck/kernel';
+import { pick, type Rng, take } from '@quarterdeck/kernel';
 import type { Card } from './data/cards.ts';
 
 /** Each card once: two copies of the game hold equal cards, which nobody can tell apart. */
 export function distinct(bag: readonly Card[]): Card[] {
-  return [...new Set(bag)];
+  return bag.filter((card, place) => bag.indexOf(card) === place);
 }
 
 export function copiesOf(bag: readonly Card[], card: Card): number {
@@ -12,9 +12,7 @@ export function copiesOf(bag: readonly Card[], card: Card): number {
 }
 
 export function takeCard(bag: Card[], card: Card): void {
-  const place = bag.indexOf(card);
-  if (place < 0) throw new Error(`${card} is not here`);
-  bag.splice(place, 1);
+  take(bag, card);
 }
 
 export function pickCard(bag: readonly Card[], rng: Rng): Card {

@@ -1,6 +1,6 @@
 // Banks: a stack for each suit, highest on top, open to all.
-import { at } from '@quarterdeck/kernel';
-import { type Card, cardValue, suitNumber } from './data/cards.ts';
+import { at, take } from '@quarterdeck/kernel';
+import { type Card, suitNumber } from './data/cards.ts';
 import { SUITS, type Suit } from './data/suits.ts';
 import type { Bank } from './types.ts';
 
@@ -15,15 +15,15 @@ export function stackOf(bank: Bank, suit: Suit): Card[] {
 /** Puts a card into its stack, which stays in order with the highest on top. */
 export function addToBank(bank: Bank, card: Card): void {
   const stack = at(bank, suitNumber(card));
-  let place = stack.length;
-  while (place > 0 && cardValue(at(stack, place - 1)) > cardValue(card)) place -= 1;
-  if (place === stack.length) stack.push(card);
-  else stack.splice(place, 0, card);
+  stack.push(card);
+  for (let place = stack.length - 1; place > 0 && at(stack, place - 1) > card; place--) {
+    stack[place] = at(stack, place - 1);
+    stack[place - 1] = card;
+  }
 }
 
 export function removeFromBank(bank: Bank, card: Card): void {
-  const stack = at(bank, suitNumber(card));
-  stack.splice(stack.indexOf(card), 1);
+  take(at(bank, suitNumber(card)), card);
 }
 
 export function topCard(stack: readonly Card[]): Card | null {

@@ -7,9 +7,20 @@ import { bankOf, opponents } from './table.ts';
 import type { Event, Line, State } from './types.ts';
 
 export function outcome(state: State): Outcome<Line> {
-  const sheets = state.banks.map((_, seat) => [...loot(state, seat), ...extras(state, seat)]);
+  const sheets = state.banks.map((_, seat) => sheetOf(state, seat));
   const places = placesOf(state, sheets.map(total));
   return { winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])), places, sheets };
+}
+
+function sheetOf(state: State, seat: Seat): ScoreLine<Line>[] {
+  return [...loot(state, seat), ...extras(state, seat)];
+}
+
+/** What a seat would have if the game ended now: the ordinary count, unless the variant counts otherwise (7.2, 7.4). */
+export function scoreOf(state: State, seat: Seat): number {
+  const { variant } = state.fixed.options;
+  const countsOtherwise = variant === 'pile-o-treasure' || variant === 'all-hands-on-deck';
+  return countsOtherwise ? total(sheetOf(state, seat)) : bankScore(state, seat);
 }
 
 export function endGame(state: State, emit: Emit<Event>): void {

@@ -1,8 +1,8 @@
 // What each seat sees. All is open but the trait offers and, until all have chosen, what was kept (A49).
-import { copy, pick, type Rng, type Secret, scores, shuffled, type Viewer } from '@quarterdeck/kernel';
+import { copy, pick, type Rng, type Secret, shuffled, type Viewer } from '@quarterdeck/kernel';
 import { wouldBust } from './clash.ts';
 import type { Trait } from './data/traits.ts';
-import { outcome } from './outcome.ts';
+import { scoreOf } from './outcome.ts';
 import { undealtTraits } from './phases/traits.ts';
 import type { Event, OpenFrame, State, View } from './types.ts';
 
@@ -17,7 +17,7 @@ export function view(state: State, viewer: Viewer): View {
     discard: state.discard,
     area: state.area,
     banks: state.banks,
-    scores: scores(outcome(state)),
+    scores: state.banks.map((_, seat) => scoreOf(state, seat)),
     traits: state.traits,
     victims: state.victims,
     turn: state.turn,
@@ -67,8 +67,8 @@ export function determinize(view: View, rng: Rng): State {
     deck: view.deck.slice(),
     known: view.known.slice(),
     discard: view.discard.slice(),
-    area: copy(view.area).slice(),
-    banks: copy(view.banks).slice(),
+    area: view.area.map((entry) => ({ ...entry })),
+    banks: view.banks.map((bank) => bank.map((stack) => stack.slice())),
     traits: view.traits.slice(),
     victims: view.victims.slice(),
     turn: { ...view.turn },

@@ -10,6 +10,15 @@ export function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
+/** Takes an item out of a list that holds it, the first of equal ones; the others keep their order. */
+export function take<T>(list: T[], item: T): void {
+  let place = 0;
+  while (place < list.length && list[place] !== item) place += 1;
+  if (place === list.length) throw new Error(`${item} is not here`);
+  for (const last = list.length - 1; place < last; place++) list[place] = at(list, place + 1);
+  list.pop();
+}
+
 /** A deep copy of plain data. A shallow clone first keeps the shape of an object, which is what makes it fast. */
 export function copy<T>(data: T): T {
   if (typeof data !== 'object' || data === null) return data;
@@ -31,6 +40,24 @@ function copyFields<T extends object>(fields: T): T {
     const field = twin[key];
     if (typeof field === 'object' && field !== null) twin[key] = copy(field);
   }
+  return twin;
+}
+
+/**
+ * Equal data whose lists were filled one by one. A list made in one go (`Array.from`, `map`, `flat`) counts with the engine
+ * as one that may have holes: it reads more slowly for ever, and so do its copies.
+ */
+export function packed<T>(data: T): T {
+  if (typeof data !== 'object' || data === null) return data;
+  if (!Array.isArray(data)) return packedFields(data);
+  const list: unknown[] = [];
+  for (const item of data) list.push(packed(item));
+  return trusted(list); // the same items, hence the same type
+}
+
+function packedFields<T extends object>(fields: T): T {
+  const twin = { ...fields };
+  for (const key in twin) twin[key] = packed(twin[key]);
   return twin;
 }
 

@@ -1,5 +1,5 @@
 // Playing: who is waited for, what they may answer, what follows.
-import { at, copy, same } from './data.ts';
+import { at, copy, packed, same } from './data.ts';
 import { Fault } from './fault.ts';
 import type { Actor, AnyGame, Emit, Game, GameTypes, MoveOf, Outcome, Phase, Refusal, Staged } from './game.ts';
 import { NOBODY } from './game.ts';
@@ -22,9 +22,16 @@ export function start<T extends GameTypes>(
   seats: number,
   emit: Emit<T['event']> = silent,
 ): T['state'] {
-  const state = game.setup(options, seats);
+  const state = packedState(game.setup(options, seats));
   settle(game, state, emit);
   return state;
+}
+
+/** The lists of the first state are those of all that follow: they are made to be read fast. */
+function packedState<S extends Staged>(state: S): S {
+  const twin = { ...state };
+  for (const key in twin) if (key !== 'fixed') twin[key] = packed(twin[key]);
+  return twin;
 }
 
 /** The actors that owe an answer; nobody exactly when the game is over. */
@@ -180,7 +187,7 @@ export function scores(outcome: Outcome): number[] {
   return outcome.sheets.map((sheet) => sheet.reduce((sum, line) => sum + line.points, 0));
 }
 
-type AnyPhase<T extends GameTypes> = Phase<T['state'], T['state']['stack'][number], MoveOf<T>, T['event'], T['reason']>;
+export type AnyPhase<T extends GameTypes> = Phase<T['state'], T['state']['stack'][number], MoveOf<T>, T['event'], T['reason']>;
 
 /**
  * The phase of a frame. `Phases` ties each phase to the frames of its own kind; looked up by that very kind the two

@@ -1,32 +1,56 @@
 // Random play in place: what simulation, search and the benchmarks run on.
-import type { Actor, Game, GameTypes } from './game.ts';
-import { drawFrom, phaseOf, silent } from './play.ts';
+import { at } from './data.ts';
+import { type Actor, CHANCE, type Game, type GameTypes } from './game.ts';
+import { type AnyPhase, drawFrom, phaseOf, silent } from './play.ts';
 import { pick, type Rng } from './random.ts';
+import { trusted } from './trust.ts';
 
 /** Plays at random, chance included, until the game is over or the limit is reached; returns the number of moves. */
-export function playOut<T extends GameTypes>(
-  game: Game<T>,
-  state: T['state'],
-  rng: Rng,
-  limit = Number.POSITIVE_INFINITY,
-): number {
+export function playOut<T extends GameTypes>(game: Game<T>, state: T['state'], rng: Rng, limit = NO_LIMIT): number {
   const { stack } = state;
+  const { kinds, phases } = phaseList(game);
   let moves = 0;
   game.watch?.(state, silent);
   while (stack.length > 0 && moves < limit) {
     const frame = stack[stack.length - 1];
     if (frame === undefined) break;
-    const phase = phaseOf(game, frame.kind);
+    const phase = at(phases, placeOf(frame.kind, kinds));
     const asked = phase.waiting(state, frame);
     if (asked.length === 0) {
       phase.resume?.(state, frame, silent);
     } else {
-      const actor: Actor = asked.length === 1 ? (asked[0] ?? 'chance') : pick(asked, rng);
-      const move = actor === 'chance' ? drawFrom(phase, state, frame, rng) : pick(phase.legalMoves(state, frame, actor), rng);
+      const actor: Actor = asked === CHANCE ? 'chance' : asked.length === 1 ? at(asked, 0) : pick(asked, rng);
+      const move =
+        typeof actor === 'number' ? pick(phase.legalMoves(state, frame, actor), rng) : drawFrom(phase, state, frame, rng);
       phase.apply(state, frame, move, actor, silent);
       moves += 1;
     }
     game.watch?.(state, silent);
   }
   return moves;
+}
+
+const NO_LIMIT = 2 ** 30; // a whole number of the engine's short kind, which infinity is not
+
+/** The phases of a game in two lists of one order: looked for there, a phase is found sooner than by a key that changes. */
+interface PhaseList<T extends GameTypes> {
+  readonly kinds: readonly string[];
+  readonly phases: readonly AnyPhase<T>[];
+}
+
+const known = new WeakMap<object, unknown>();
+
+/** It goes with the very object of the phases: a game with others has another list. */
+function phaseList<T extends GameTypes>(game: Game<T>): PhaseList<T> {
+  const list = known.get(game.phases);
+  if (list !== undefined) return trusted(list); // set below, from these very phases
+  const kinds = Object.keys(game.phases);
+  const made = { kinds, phases: kinds.map((kind) => phaseOf(game, kind)) };
+  known.set(game.phases, made);
+  return made;
+}
+
+function placeOf(kind: string, kinds: readonly string[]): number {
+  for (let place = 0; place < kinds.length; place++) if (kinds[place] === kind) return place;
+  throw new Error(`no phase for the decision '${kind}'`);
 }

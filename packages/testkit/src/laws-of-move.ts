@@ -21,7 +21,7 @@ import {
   waiting,
 } from '@quarterdeck/kernel';
 import { demand } from './broken.ts';
-import { bytesFor, firstDifference, kindOf, type Move, movesOf, type Position, viewersOf } from './laws-of-position.ts';
+import { bytesFor, firstDifference, kindOf, type Move, movesOf, type Position, someViewers } from './laws-of-position.ts';
 
 type Event = GameTypes['event'];
 
@@ -67,14 +67,14 @@ const eventsKeepSecrets: MoveLaw = ({ game, seats, rng, before, after, events, a
   const heard: Event[] = [];
   const elsewhere = play(game, before.state, actor, other, (event) => heard.push(event));
   if (same(elsewhere, after.state)) return;
-  for (const viewer of viewersOf(seats)) {
+  for (const viewer of someViewers(seats, rng)) {
     if (viewer !== actor) compareEvents(game, viewer, { state: after.state, events }, { state: elsewhere, events: heard });
   }
 };
 
 /** The same for a swapped position: the move is the same, what lies hidden is not. */
 const eventsKeepHiddenThings: MoveLaw = ({ game, seats, rng, before, after, events, actor, move }) => {
-  for (const viewer of viewersOf(seats)) {
+  for (const viewer of someViewers(seats, rng)) {
     const swapped = game.determinize(game.view(before.state, viewer), rng);
     if (refusal(game, swapped, actor, move) !== null) continue;
     const heard: Event[] = [];
@@ -139,7 +139,7 @@ const undoTakesBackNoKnowledge: MoveLaw = ({ game, seats, rng, before, after, ac
       same(undo(after, seat).state, before.state),
       () => `undoing ${phrase(game, move)} leads elsewhere`,
     );
-    for (const viewer of viewersOf(seats)) demandNothingLearned(before, after, viewer, rng);
+    for (const viewer of [actor, ...someViewers(seats, rng)]) demandNothingLearned(before, after, viewer, rng);
   }
 };
 
@@ -167,14 +167,14 @@ export function canUndo(match: Match<GameTypes>, seat: number): boolean {
 
 /** A move that was legal before is refused with a reason when it is not legal now, and the reason gives nothing away. */
 const refusalsAreTyped: MoveLaw = ({ game, seats, rng, after, move }) => {
-  for (let seat = 0; seat < seats; seat++) {
-    if (legalMoves(game, after.state, seat).some((legal) => same(legal, move))) continue;
-    const refused = refusal(game, after.state, seat, move);
-    demand('refusals are typed', refused !== null, () => `${phrase(game, move)} is not legal for ${seat}, and not refused`);
-    const swapped = game.determinize(game.view(after.state, seat), rng);
-    const again = refusal(game, swapped, seat, move);
-    demand('refusals are typed', same(again, refused), () => `the reason against ${phrase(game, move)} depends on a secret`);
-  }
+  const [asked] = waiting(game, after.state);
+  const seat = asked === undefined || asked === 'chance' ? rng.below(seats) : asked;
+  if (legalMoves(game, after.state, seat).some((legal) => same(legal, move))) return;
+  const refused = refusal(game, after.state, seat, move);
+  demand('refusals are typed', refused !== null, () => `${phrase(game, move)} is not legal for ${seat}, and not refused`);
+  const swapped = game.determinize(game.view(after.state, seat), rng);
+  const again = refusal(game, swapped, seat, move);
+  demand('refusals are typed', same(again, refused), () => `the reason against ${phrase(game, move)} depends on a secret`);
 };
 
 function shuffledOthers(moves: readonly Move[], move: Move, rng: Rng): Move[] {

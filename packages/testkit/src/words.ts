@@ -1,5 +1,17 @@
 // Every prompt, move, event and refusal that comes up can be said in every language.
-import { type AnyOffer, fieldsOf, type Language, type Names, show, showEvents } from '@quarterdeck/kernel';
+import {
+  type AnyOffer,
+  fieldsOf,
+  type GameTypes,
+  type Language,
+  type Names,
+  pick,
+  type Shown,
+  show,
+  showEvents,
+  type Viewer,
+  waiting,
+} from '@quarterdeck/kernel';
 import { demand } from './broken.ts';
 import type { Step } from './laws-of-move.ts';
 import { viewersOf } from './laws-of-position.ts';
@@ -7,28 +19,35 @@ import { viewersOf } from './laws-of-position.ts';
 const HOLES = /undefined|null|NaN|\[object| {2}|\( *\)/;
 type Say = (...args: unknown[]) => unknown;
 
+/** What one viewer at random, and the one who is asked, read after a move. */
 export function wordsAreWhole(offer: AnyOffer, step: Step, languages: readonly Language[]): void {
-  for (const language of languages) {
-    const text = offer.texts[language];
-    const names: Names = (seat) => `P${seat}`;
-    for (const viewer of viewersOf(step.seats)) {
-      const shown = show(offer.game, step.after.state, viewer);
-      const scene = { view: shown.view, names };
-      for (const event of showEvents(offer.game, step.events, viewer)) say(text.events, event.type, language, true)(event, names);
-      if (shown.decision !== null) say(text.prompts, shown.decision, language, false)(scene);
-      for (const move of shown.legal.slice(0, 3)) say(text.moves, move.type, language, false)(move, scene);
-      for (const { refusal } of shown.forbidden) say(text.refusals, refusal.reason, language, false)(refusal.params ?? {});
-    }
-    sheetIsSaid(offer, step, language);
+  const { game } = offer;
+  const state = step.after.state;
+  const asked = waiting(game, state)
+    .flatMap((actor): Viewer[] => (actor === 'chance' ? [] : [actor]))
+    .slice(0, 1);
+  for (const viewer of [...asked, pick(viewersOf(step.seats), step.rng)]) {
+    const shown = show(game, state, viewer);
+    const heard = showEvents(game, step.events, viewer);
+    for (const language of languages) readAloud(offer, shown, heard, language);
   }
-  const [language = 'en'] = languages;
-  const shown = show(offer.game, step.after.state, 0);
-  whole(
-    offer.terminal({ shown, names: (seat) => `P${seat}`, language, paint: (_ink, text) => text }),
-    'the table',
-    language,
-    /undefined|NaN|\[object/,
-  );
+  for (const language of languages) sheetIsSaid(offer, step, language);
+  tableIsDrawn(offer, show(game, state, pick(viewersOf(step.seats), step.rng)), pick(languages, step.rng));
+}
+
+function readAloud(offer: AnyOffer, shown: Shown<GameTypes>, heard: readonly GameTypes['event'][], language: Language): void {
+  const text = offer.texts[language];
+  const names: Names = (seat) => `P${seat}`;
+  const scene = { view: shown.view, names };
+  for (const event of heard) say(text.events, event.type, language, true)(event, names);
+  if (shown.decision !== null) say(text.prompts, shown.decision, language, false)(scene);
+  for (const move of shown.legal.slice(0, 3)) say(text.moves, move.type, language, false)(move, scene);
+  for (const { refusal } of shown.forbidden) say(text.refusals, refusal.reason, language, false)(refusal.params ?? {});
+}
+
+function tableIsDrawn(offer: AnyOffer, shown: Shown<GameTypes>, language: Language): void {
+  const drawn = offer.terminal({ shown, names: (seat) => `P${seat}`, language, paint: (_ink, line) => line });
+  whole(drawn, 'the table', language, /undefined|NaN|\[object/);
 }
 
 function sheetIsSaid(offer: AnyOffer, step: Step, language: Language): void {

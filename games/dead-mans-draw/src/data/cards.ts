@@ -14,7 +14,7 @@ export function cardOf(suit: Suit, value: number): Card {
 
 /** The place of the card's suit among SUITS. */
 export function suitNumber(card: Card): number {
-  return Math.floor(card / 10);
+  return (card / 10) | 0; // whole division, which the engine does without floats
 }
 
 export function suitOf(card: Card): Suit {

@@ -1,5 +1,5 @@
 // Pirate traits (4): two are dealt to each, one is kept. Offers and choices are secret until all have chosen (A49).
-import { at, become, CHANCE, close, NOBODY, only, open, type Seat } from '@quarterdeck/kernel';
+import { at, become, CHANCE, close, NOBODY, only, open, pick, type Seat, take } from '@quarterdeck/kernel';
 import type { PhaseOf } from '../choose.ts';
 import { type Trait, traitsFor } from '../data/traits.ts';
 import { copiesFor } from '../setup.ts';
@@ -12,6 +12,7 @@ export const dealTraits: PhaseOf<'deal-traits'> = {
   waiting: (_state, { offers }) => (offers.some((offer) => offer.length < OFFER) ? CHANCE : NOBODY),
   legalMoves: (state, { offers }) => [...new Set(undealtTraits(state, offers))].map((trait) => ({ type: 'deal-trait', trait })),
   weight: (state, { offers }, { trait }) => undealtTraits(state, offers).filter((other) => other === trait).length,
+  draw: (state, { offers }, rng) => ({ type: 'deal-trait', trait: pick(sideBySide(undealtTraits(state, offers)), rng) }),
   apply(_state, { offers }, { trait }, _actor, emit) {
     const seat = offers.findIndex((offer) => offer.length < OFFER);
     at(offers, seat).push(trait);
@@ -26,8 +27,13 @@ export const dealTraits: PhaseOf<'deal-traits'> = {
 export function undealtTraits(state: Pick<State, 'fixed'>, offers: readonly (readonly (Trait | null)[])[]): Trait[] {
   const { options, seats } = state.fixed;
   const bag = Array.from({ length: copiesFor(seats) }, () => traitsFor(options.deck)).flat();
-  for (const trait of offers.flat()) if (trait !== null) bag.splice(bag.indexOf(trait), 1);
+  for (const offer of offers) for (const trait of offer) if (trait !== null) take(bag, trait);
   return bag;
+}
+
+/** In the order of the listed moves, so that one seed deals the same either way. */
+function sideBySide(bag: readonly Trait[]): Trait[] {
+  return [...new Set(bag)].flatMap((trait) => bag.filter((other) => other === trait));
 }
 
 /** All choose at once; the answers lie face down in the frame until the last has come. */
