@@ -1,0 +1,39 @@
+// The one folder in which a server keeps everything.
+import { randomBytes } from 'node:crypto';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a host can put right; said in one line, without a stack. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}
+
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'quarterdeck.sqlite');
+}
+
+export async function openDataFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+    await writeFile(join(dataDir, '.writable'), '');
+  } catch (error) {
+    throw new SetupError(`the data folder '${dataDir}' cannot be written: ${reasonOf(error)}`);
+  }
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Text that is made once and kept: the key of the cookies, the keys of web push. Only the host may read it. */
+export async function keptText(dataDir: string, name: string, make: () => string): Promise<string> {
+  const file = join(dataDir, name);
+  if (!existsSync(file)) await writeFile(file, make(), { mode: 0o600, flag: 'wx' });
+  return readFile(file, 'utf8');
+}
+
+export function cookieSecret(dataDir: string): Promise<string> {
+  return keptText(dataDir, 'cookie-secret', () => randomBytes(32).toString('base64url'));
+}
