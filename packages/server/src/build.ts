@@ -128,7 +128,7 @@ async function furnish(app: App, parts: Omit<Desk, 'dropSockets'>): Promise<void
   const page = readPage(settings.webDir);
   handleErrors(app);
   secure(app, settings.publicUrl, page);
-  await app.register(rateLimit, { max: settings.limits.requests, timeWindow: 60_000 });
+  await app.register(rateLimit, { max: settings.limits.requests, timeWindow: 60_000, keyGenerator: addressOf });
   await describeApi(app);
   const live = await liveRoutes(app, () => desk);
   const desk: Desk = { ...parts, dropSockets: live.drop };
@@ -143,6 +143,11 @@ async function furnish(app: App, parts: Omit<Desk, 'dropSockets'>): Promise<void
   metrics.gauge('sockets', 'Sockets that are open.', () => live.count);
   metrics.gauge('tables_in_memory', 'Tables that are in memory.', () => house.rooms.all.size);
   keepHouse(app, house);
+}
+
+/** A socket that is already gone has no address, whatever the types say. */
+function addressOf({ ip }: { ip: string | undefined }): string {
+  return ip ?? 'nowhere';
 }
 
 function keepHouse(app: App, house: House): void {

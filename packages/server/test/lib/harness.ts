@@ -1,6 +1,7 @@
 // A server in process, without a port, with people who come to it.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
@@ -69,7 +70,7 @@ function visitorWith(server: Server, known: Me, cookie: string): Visitor {
       return tableInfo.parse(json);
     },
     async connect(remembered) {
-      return clientOf(await server.app.injectWS('/api/live', { headers: { cookie } }), remembered);
+      return clientOf(await server.app.injectWS('/api/live', { headers: { cookie }, socket: new Socket() }), remembered);
     },
   };
 }
