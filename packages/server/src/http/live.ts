@@ -31,6 +31,8 @@ const HARD_BYTES = 2 * MESSAGE_BYTES;
 /** A client that takes in less than is sent is cut off, and returns for a fresh view. */
 const BACKLOG_BYTES = 4 * 1024 * 1024;
 const HEARTBEAT = 30_000;
+/** How long the other side may take to close, in milliseconds. */
+const FAREWELL = 2000;
 const OPEN = 1;
 
 export interface Live {
@@ -48,7 +50,7 @@ export async function liveRoutes(app: App, desk: () => Desk): Promise<Live> {
     closeAll();
     done();
   };
-  await app.register(websocket, { options: { maxPayload: HARD_BYTES }, preClose });
+  await app.register(websocket, { options: { maxPayload: HARD_BYTES, closeTimeout: FAREWELL }, preClose });
 
   app.get('/api/live', { websocket: true, schema: { hide: true } }, (socket: Socket, request) => {
     const { house } = desk();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { type Me, me, type TableInfo, tableInfo } from '@quarterdeck/protocol';
 import { build, type GivenSettings, type Server, type Stand } from '../../src/index.ts';
-import { type Client, clientOf, type Known } from './client.ts';
+import { type Client, clientOf, type Known, type Wire } from './client.ts';
 
 /** Tests come from one address and are in a hurry. */
 export const GENEROUS: GivenSettings = {
@@ -70,9 +70,20 @@ function visitorWith(server: Server, known: Me, cookie: string): Visitor {
       return tableInfo.parse(json);
     },
     async connect(remembered) {
-      return clientOf(await server.app.injectWS('/api/live', { headers: { cookie }, socket: new Socket() }), remembered);
+      return clientOf(await openSocket(server, cookie), remembered);
     },
   };
+}
+
+const CLOSING = 2;
+
+async function openSocket(server: Server, cookie: string): Promise<Wire> {
+  const socket: Wire = await server.app.injectWS('/api/live', { headers: { cookie }, socket: new Socket() });
+  // The streams of `injectWS` do not tell each other that they have ended, as sockets of the network do.
+  socket.addEventListener('close', () => {
+    for (const other of server.app.websocketServer.clients) if (other.readyState === CLOSING) other.terminate();
+  });
+  return socket;
 }
 
 export function cookieOf(header: string | readonly string[] | number | undefined): string {
