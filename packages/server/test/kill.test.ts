@@ -14,7 +14,7 @@ import { codeOf, cookieOf, tempDir, until } from './lib/harness.ts';
 
 const PAIRS = 5;
 const GAMES_OF_A_PAIR = 10;
-const KILLS = 5;
+const KILLS = 4;
 const SCRIPT = fileURLToPath(new URL('./lib/run-server.ts', import.meta.url));
 
 interface Running {
@@ -23,7 +23,9 @@ interface Running {
 }
 
 async function start(dataDir: string): Promise<Running> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const lines = createInterface({ input: child.stdout });
   const [url] = z.tuple([z.string()]).parse(await once(lines, 'line'));
   return { child, url };

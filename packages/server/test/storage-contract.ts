@@ -53,7 +53,10 @@ export function storageContract(home: string, open: (t: TestContext) => Promise<
 
     test('a table is read as it was written', async (t) => {
       const { storage, row } = await withTable(t);
-      assert.deepEqual(toPlain(await storage.readTable(row.id)), { row, seats: [seatRow(row.id, 0, 'ann'), seatRow(row.id, 1, null)] });
+      assert.deepEqual(toPlain(await storage.readTable(row.id)), {
+        row,
+        seats: [seatRow(row.id, 0, 'ann'), seatRow(row.id, 1, null)],
+      });
       assert.equal(await storage.readTable('bbbbbbbbbbbb'), null);
     });
 
@@ -67,13 +70,18 @@ export function storageContract(home: string, open: (t: TestContext) => Promise<
       assert.equal(stored?.row.revision, 1);
       assert.deepEqual(toPlain(stored?.seats[1]), seat);
       assert.deepEqual(toPlain(await storage.readEntries(row.id)), [entry(row.id, 1), entry(row.id, 2)]);
-      assert.deepEqual((await storage.readDone(row.id)).map(({ ticket, result }) => [ticket, result]), [['t1', '{"fine":true}']]);
+      assert.deepEqual(
+        (await storage.readDone(row.id)).map(({ ticket, result }) => [ticket, result]),
+        [['t1', '{"fine":true}']],
+      );
     });
 
     test('of two writers one wins, and the other changes nothing', async (t) => {
       const { storage, row } = await withTable(t);
       const first = appended(row, [entry(row.id, 1, '{"type":"first"}')]);
-      const second = appended(row, [entry(row.id, 1, '{"type":"second"}')], { done: { person: 'bob', ticket: 't', result: null } });
+      const second = appended(row, [entry(row.id, 1, '{"type":"second"}')], {
+        done: { person: 'bob', ticket: 't', result: null },
+      });
       const won = await Promise.all([storage.commit(first), storage.commit(second)]);
       assert.deepEqual(won.toSorted(), [false, true]);
       assert.equal((await storage.readEntries(row.id)).length, 1);
@@ -90,10 +98,20 @@ export function storageContract(home: string, open: (t: TestContext) => Promise<
 
     test('entries that are taken back are gone, those before stay', async (t) => {
       const { storage, row } = await withTable(t);
-      await storage.commit(appended(row, [1, 2, 3].map((number) => entry(row.id, number))));
+      await storage.commit(
+        appended(
+          row,
+          [1, 2, 3].map((number) => entry(row.id, number)),
+        ),
+      );
       const back = { ...row, revision: 1, at: 2, kept: 1 };
-      assert.ok(await storage.commit({ row: back, seats: [], from: 1, entries: [entry(row.id, 2, '{"type":"other"}')], done: null }));
-      assert.deepEqual((await storage.readEntries(row.id)).map(({ move }) => move), ['{"type":"go"}', '{"type":"other"}']);
+      assert.ok(
+        await storage.commit({ row: back, seats: [], from: 1, entries: [entry(row.id, 2, '{"type":"other"}')], done: null }),
+      );
+      assert.deepEqual(
+        (await storage.readEntries(row.id)).map(({ move }) => move),
+        ['{"type":"go"}', '{"type":"other"}'],
+      );
     });
 
     test('a commit of hundreds of entries is one commit', async (t) => {
@@ -105,7 +123,8 @@ export function storageContract(home: string, open: (t: TestContext) => Promise<
 
     test('a game is followed by one table only', async (t) => {
       const { storage, row } = await withTable(t, { stage: 'over' });
-      const follow = (id: string) => storage.createTable({ row: tableRow(id), seats: [seatRow(id, 0, 'ann')] }, { rematchOf: row.id });
+      const follow = (id: string) =>
+        storage.createTable({ row: tableRow(id), seats: [seatRow(id, 0, 'ann')] }, { rematchOf: row.id });
       assert.ok(await follow('bbbbbbbbbbbb'));
       assert.equal(await follow('cccccccccccc'), false);
       assert.equal((await storage.readTable(row.id))?.row.rematch, 'bbbbbbbbbbbb');
@@ -122,8 +141,14 @@ export function storageContract(home: string, open: (t: TestContext) => Promise<
       assert.equal((await say('1', 'players', '<b>ahoy</b>'))?.number, 1);
       assert.equal((await say('2', 'spectators', 'psst'))?.number, 2);
       assert.equal(await say('1', 'players', '<b>ahoy</b>'), null);
-      assert.deepEqual((await storage.readChat(row.id, ['players'], 10)).map(({ text }) => text), ['<b>ahoy</b>']);
-      assert.deepEqual((await storage.readChat(row.id, ['players', 'spectators'], 1)).map(({ text }) => text), ['psst']);
+      assert.deepEqual(
+        (await storage.readChat(row.id, ['players'], 10)).map(({ text }) => text),
+        ['<b>ahoy</b>'],
+      );
+      assert.deepEqual(
+        (await storage.readChat(row.id, ['players', 'spectators'], 1)).map(({ text }) => text),
+        ['psst'],
+      );
     });
 
     test('lists: public ones that go on, my own, and what is due', async (t) => {
@@ -133,10 +158,19 @@ export function storageContract(home: string, open: (t: TestContext) => Promise<
         const id = `${'bcde'.charAt(i)}`.repeat(12);
         await storage.createTable({ row: tableRow(id, fields), seats: [seatRow(id, 0, i === 0 ? 'ann' : 'bob')] }, null);
       }
-      assert.deepEqual((await storage.listPublic(500, 10)).map(({ row }) => row.id.charAt(0)), ['d', 'a']);
+      assert.deepEqual(
+        (await storage.listPublic(500, 10)).map(({ row }) => row.id.charAt(0)),
+        ['d', 'a'],
+      );
       assert.deepEqual((await storage.listOf('ann', 10)).map(({ row }) => row.id.charAt(0)).toSorted(), ['a', 'b']);
-      assert.deepEqual((await storage.listDue(499, 10)).map(({ id }) => id.charAt(0)), ['d']);
-      assert.deepEqual((await storage.listDue(500, 10)).map(({ id }) => id.charAt(0)), ['d', 'a']);
+      assert.deepEqual(
+        (await storage.listDue(499, 10)).map(({ id }) => id.charAt(0)),
+        ['d'],
+      );
+      assert.deepEqual(
+        (await storage.listDue(500, 10)).map(({ id }) => id.charAt(0)),
+        ['d', 'a'],
+      );
     });
 
     test('people have names, change them, and are forgotten without their seats', async (t) => {
@@ -153,7 +187,10 @@ export function storageContract(home: string, open: (t: TestContext) => Promise<
 
     test("a guest's seats go to the account, except where it sits already", async (t) => {
       const { storage, row } = await withTable(t);
-      await storage.createTable({ row: tableRow('bbbbbbbbbbbb'), seats: [seatRow('bbbbbbbbbbbb', 0, 'ann'), seatRow('bbbbbbbbbbbb', 1, 'acc')] }, null);
+      await storage.createTable(
+        { row: tableRow('bbbbbbbbbbbb'), seats: [seatRow('bbbbbbbbbbbb', 0, 'ann'), seatRow('bbbbbbbbbbbb', 1, 'acc')] },
+        null,
+      );
       assert.deepEqual(await storage.movePerson('ann', 'acc'), [row.id]);
       assert.equal((await storage.readTable(row.id))?.seats[0]?.person, 'acc');
       assert.equal((await storage.readTable('bbbbbbbbbbbb'))?.seats[0]?.person, 'ann');

@@ -3,6 +3,7 @@
 // for: it holds what `show` and `showEvents` give for that viewer at that point, and nothing else.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { deadMansDraw } from '@quarterdeck/dead-mans-draw';
 import {
   type GameTypes,
   legalMoves,
@@ -16,7 +17,6 @@ import {
   type Viewer,
   verifyRecord,
 } from '@quarterdeck/kernel';
-import { deadMansDraw } from '@quarterdeck/dead-mans-draw';
 import type { Message } from '@quarterdeck/protocol';
 import type { Server } from '../src/index.ts';
 import { replay } from '../src/table/play.ts';
@@ -88,9 +88,16 @@ async function moveOnce({ id, players, rng }: Game): Promise<void> {
   if (ready.length === 0) return new Promise((resolve) => setTimeout(resolve, 1));
   const { client } = pick(ready, rng);
   const { shown, table } = client.of(id);
-  const wish = { type: 'move', table: id, at: table?.at ?? 0, move: pick(shown?.legal ?? [], rng), ticket: `m${rng.below(2 ** 32)}` } as const;
+  const wish = {
+    type: 'move',
+    table: id,
+    at: table?.at ?? 0,
+    move: pick(shown?.legal ?? [], rng),
+    ticket: `m${rng.below(2 ** 32)}`,
+  } as const;
   const answers = await Promise.all(rng.below(2) === 0 ? [client.ask(wish), client.ask(wish)] : [client.ask(wish)]);
-  for (const answer of answers) assert.ok(['done', 'stale', 'not-waited-for', 'over', 'illegal'].includes(codeOf(answer)), codeOf(answer));
+  for (const answer of answers)
+    assert.ok(['done', 'stale', 'not-waited-for', 'over', 'illegal'].includes(codeOf(answer)), codeOf(answer));
 }
 
 async function makeTrouble(game: Game, player: Player): Promise<void> {
@@ -113,14 +120,24 @@ async function makeTrouble(game: Game, player: Player): Promise<void> {
       return;
     }
     case 3: {
-      const answer = await client.ask({ type: 'move', table: id, at, move: pick([{ type: 'keep', trait: 'everything' }, {}, { type: 7 }], rng) });
+      const answer = await client.ask({
+        type: 'move',
+        table: id,
+        at,
+        move: pick([{ type: 'keep', trait: 'everything' }, {}, { type: 7 }], rng),
+      });
       assert.ok(['illegal', 'no-seat', 'stale', 'not-waited-for', 'over'].includes(codeOf(answer)), codeOf(answer));
       return;
     }
     case 4:
       return moveForAnother(game, player);
     case 5: {
-      const said = await client.ask({ type: 'chat', table: id, room: viewer === 'spectator' ? 'spectators' : 'players', text: '<img src=x onerror=alert(1)>' });
+      const said = await client.ask({
+        type: 'chat',
+        table: id,
+        room: viewer === 'spectator' ? 'spectators' : 'players',
+        text: '<img src=x onerror=alert(1)>',
+      });
       assert.ok(['done', 'not-allowed'].includes(codeOf(said)));
       return;
     }
@@ -152,7 +169,9 @@ async function moveForAnother({ server, id }: Game, { client, viewer }: Player):
   const play = server.house.rooms.all.get(id)?.state.play;
   assert.ok(play !== undefined);
   const { match } = play;
-  const other = Array.from({ length: match.seats }, (_, seat) => seat).find((seat) => seat !== viewer && legalMoves(match.game, match.state, seat).length > 0);
+  const other = Array.from({ length: match.seats }, (_, seat) => seat).find(
+    (seat) => seat !== viewer && legalMoves(match.game, match.state, seat).length > 0,
+  );
   if (other === undefined) return;
   const [move] = legalMoves(match.game, match.state, other);
   if (legalMoves(match.game, match.state, viewer === 'spectator' ? -1 : Number(viewer)).length > 0) return;
@@ -180,13 +199,17 @@ async function checkEnd(game: Game): Promise<void> {
   const stored = await server.house.storage.readEntries(id);
   const row = (await server.house.storage.readTable(id))?.row;
   assert.ok(row !== undefined);
-  assert.deepEqual(stored.map(({ actor, move }) => [actor, JSON.parse(move)]), match.log.map(({ actor, move }) => [String(actor), move]));
+  assert.deepEqual(
+    stored.map(({ actor, move }) => [actor, JSON.parse(move)]),
+    match.log.map(({ actor, move }) => [String(actor), move]),
+  );
   const truth = truthOf(match, replay(deadMansDraw, row, match.seats, stored).events);
   for (const player of players) {
     const known = player.client.of(id);
     assert.deepEqual(known.log, truth.heard(player.viewer, 0, match.log.length));
     assert.deepEqual(known.shown, truth.shown(player.viewer, match.log.length));
-    if (!withUndo) for (const told of [...player.transcript, ...player.client.transcript]) checkMessage(told, player.viewer, truth);
+    if (!withUndo)
+      for (const told of [...player.transcript, ...player.client.transcript]) checkMessage(told, player.viewer, truth);
     checkSeed([...player.transcript, ...player.client.transcript], match.seed ?? '');
   }
 }
@@ -221,7 +244,8 @@ function checkMessage(told: Message, seat: Viewer, truth: Truth): void {
   const { table, shown } = told;
   const viewer = shown.viewer === 'spectator' ? 'spectator' : seat;
   assert.equal(shown.viewer, viewer);
-  if (told.type !== 'back') assert.deepEqual(told.log, truth.heard(viewer, told.type === 'step' ? told.from : told.since, table.at));
+  if (told.type !== 'back')
+    assert.deepEqual(told.log, truth.heard(viewer, told.type === 'step' ? told.from : told.since, table.at));
   if (table.stage !== 'gathering') assert.deepEqual(shown, truth.shown(viewer, table.at));
   else assert.deepEqual([shown.legal, shown.waiting, shown.forbidden], [[], [], []]);
 }

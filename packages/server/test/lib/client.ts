@@ -62,7 +62,8 @@ export function clientOf(wire: Wire, remembered: ReadonlyMap<string, Known> = ne
   wire.addEventListener('message', ({ data }) => {
     const told = message.parse(JSON.parse(String(data)));
     transcript.push(told);
-    if (told.type === 'done' || (told.type === 'refused' && told.ticket !== null)) waiting.get(told.ticket ?? '')?.shift()?.(told);
+    if (told.type === 'done' || (told.type === 'refused' && told.ticket !== null))
+      waiting.get(told.ticket ?? '')?.shift()?.(told);
     else if (told.type === 'refused') refusals.shift()?.(told.error);
     else if (told.type === 'chat') of(told.table).chat.push(told.line.text);
     else learn(of(told.table.id), told);

@@ -35,7 +35,11 @@ export async function serverFor(t: TestContext, given: GivenSettings = {}, stand
 export interface Visitor {
   readonly me: Me;
   readonly cookie: string;
-  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown): Promise<{ status: number; json: unknown; text: string; cookie: string }>;
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: unknown,
+  ): Promise<{ status: number; json: unknown; text: string; cookie: string }>;
   create(table: object): Promise<TableInfo>;
   /** A socket, which goes on where an earlier one was lost. */
   connect(remembered?: ReadonlyMap<string, Known>): Promise<Client>;
@@ -50,7 +54,8 @@ export async function visitor(server: Server, cookie = ''): Promise<Visitor> {
 
 function visitorWith(server: Server, known: Me, cookie: string): Visitor {
   const call: Visitor['call'] = async (method, url, body) => {
-    const sent = body === undefined ? {} : { payload: JSON.stringify(body), headers: { cookie, 'content-type': 'application/json' } };
+    const sent =
+      body === undefined ? {} : { payload: JSON.stringify(body), headers: { cookie, 'content-type': 'application/json' } };
     const answer = await server.app.inject({ method, url, headers: { cookie }, ...sent });
     const isJson = String(answer.headers['content-type']).includes('json');
     return {
