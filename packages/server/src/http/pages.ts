@@ -19,14 +19,16 @@ export async function pageRoutes(app: App, webDir: string, page: string | null):
   if (page !== null) {
     await app.register(fastifyStatic, { root: webDir, index: false, cacheControl: false, setHeaders });
   }
+  const sendPage = (reply: FastifyReply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page ?? NOT_BUILT);
+  app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage(reply));
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const isPage = request.method === 'GET' && !path.startsWith('/api') && !/\.[a-z0-9]+$/i.test(path);
-    if (isPage)
-      return reply
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(page ?? NOT_BUILT);
+    if (isPage) return sendPage(reply);
     const failure = failureOf(new Refused('bad-request', `there is nothing at ${request.method} ${path}`));
     return reply
       .code(404)

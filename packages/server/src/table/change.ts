@@ -40,7 +40,7 @@ export async function change(house: House, room: Room, asker: Asker | null, acti
     const { state } = room;
     const worked = await work(house, room, () => workOut(house, room, state, action));
     if (worked === null) return null;
-    if (await write(house, state, worked, asker)) return adopt(house, room, worked, asker);
+    if (await write(house, state, worked, asker)) return tell(house, room, worked, asker);
     house.metrics.count('lost_races');
     await reload(house, room);
   }
@@ -111,6 +111,15 @@ async function write(house: House, before: TableState, { next, kept, result }: W
   });
   house.metrics.observe('commit', performance.now() - started);
   return isWritten;
+}
+
+/** Events are seen through the rules too, and may fail there. */
+async function tell(house: House, room: Room, worked: Worked, asker: Asker | null): Promise<unknown> {
+  try {
+    return adopt(house, room, worked, asker);
+  } catch (error) {
+    return wreck(house, room, error);
+  }
 }
 
 /** It is on the disk: now the room may know it, and everybody may hear it. */

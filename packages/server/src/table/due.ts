@@ -6,7 +6,7 @@ import type { GameTypes, MoveOf, Seat, Shown } from '@quarterdeck/kernel';
 import { absentMove } from '../bots/bots.ts';
 import { asRefused } from '../refused.ts';
 import { shownTo } from './announce.ts';
-import { change } from './change.ts';
+import { change, work } from './change.ts';
 import { isTimeUp, nextTimeUp } from './clock.ts';
 import type { House } from './house.ts';
 import { playMove } from './play.ts';
@@ -53,7 +53,7 @@ async function think(house: House, room: Room, seat: Seat, bot: string): Promise
   room.thinking = thought;
   const { revision } = room.state.row;
   try {
-    const shown = shownTo(room, seat);
+    const shown = await work(house, room, () => shownTo(room, seat));
     const [move] = await Promise.all([chooseMove(house, room, bot, shown), timers.setTimeout(house.settings.botPause)]);
     await room.queue.add(async () => {
       room.thinking = null;

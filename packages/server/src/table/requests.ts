@@ -114,10 +114,7 @@ async function watch(house: House, room: Room, watcher: Watcher, since: number):
 
 async function sendState(house: House, room: Room, watcher: Watcher, since: number): Promise<void> {
   const chat = await chatFor(house, room, watcher.person);
-  await work(house, room, () => {
-    shownTo(room, viewerOf(room, watcher.person));
-  });
-  sendSnapshot(room, watcher, since, chat);
+  await work(house, room, () => sendSnapshot(room, watcher, since, chat));
 }
 
 async function unwatch(room: Room, watcher: Watcher): Promise<null> {

@@ -64,7 +64,7 @@ async function loadRoom(house: House, id: string): Promise<Room> {
     .run(() => replay(game, row, seats.length, entries))
     .catch((error: unknown) => {
       house.log.error(
-        { table: id, game: row.game, error: error instanceof Error ? error.message : 'unknown' },
+        { table: id, game: row.game, error: error instanceof Error ? error.name : 'unknown' },
         'a log cannot be replayed',
       );
       throw new Refused('wrecked', 'the log of this table cannot be played again by the rules that are installed here');
