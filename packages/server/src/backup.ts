@@ -1,6 +1,6 @@
 // A data folder as one file, and back. A backup can be made while the server runs: it is what was committed at one moment.
 import { existsSync } from 'node:fs';
-import { copyFile, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseFile, openDataFolder, reasonOf, SetupError } from './data-folder.ts';
@@ -14,6 +14,7 @@ export async function backup(dataDir: string, file: string): Promise<void> {
   try {
     await rm(unfinished, { force: true });
     copyDatabase(source, unfinished);
+    await chmod(unfinished, 0o600); // it holds the seeds of running games and the key of the cookies
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });

@@ -1,11 +1,12 @@
 // The server, apart from listening: everything is put together here, and tests need no port.
+import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { loadCatalog } from '@quarterdeck/catalog';
 import type { AnyGame } from '@quarterdeck/kernel';
 import fastify from 'fastify';
 import { Kysely } from 'kysely';
 import { makeBots } from './bots/bots.ts';
-import { cookieSecret, databaseFile, openDataFolder } from './data-folder.ts';
+import { databaseFile, openDataFolder } from './data-folder.ts';
 import type { App, Desk } from './http/app.ts';
 import { describeApi, docRoutes } from './http/docs.ts';
 import { handleErrors } from './http/errors.ts';
@@ -57,10 +58,10 @@ export async function build(given: GivenSettings = {}, stand: Stand = {}): Promi
   await migrate(db);
   const storage = kyselyStorage(db);
   const app = makeApp(settings);
-  const push = await makePush({ ...settings, storage, log: app.log });
+  const push = await makePush({ publicUrl: settings.publicUrl, storage, log: app.log });
   const house = await makeHouse(settings, stand, storage, app, push);
   const onMoved = (tables: readonly string[]) => refresh(house, tables);
-  const secret = await cookieSecret(settings.dataDir);
+  const secret = await storage.keyOf('cookies', () => randomBytes(32).toString('base64url'));
   const identity = await makeIdentity({
     db,
     databaseType: 'sqlite',

@@ -1,7 +1,6 @@
 // The one folder in which a server keeps everything.
-import { randomBytes } from 'node:crypto';
-import { constants, existsSync } from 'node:fs';
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What a host can put right; said in one line, without a stack. */
@@ -25,15 +24,4 @@ export async function openDataFolder(dataDir: string): Promise<void> {
 
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** Text that is made once and kept: the key of the cookies, the keys of web push. Only the host may read it. */
-export async function keptText(dataDir: string, name: string, make: () => string): Promise<string> {
-  const file = join(dataDir, name);
-  if (!existsSync(file)) await writeFile(file, make(), { mode: 0o600, flag: 'wx' });
-  return readFile(file, 'utf8');
-}
-
-export function cookieSecret(dataDir: string): Promise<string> {
-  return keptText(dataDir, 'cookie-secret', () => randomBytes(32).toString('base64url'));
 }

@@ -1,7 +1,6 @@
 // "It is your turn", told by the browser to whoever asked for it and is not looking.
 import webPush from 'web-push';
 import * as z from 'zod';
-import { keptText } from './data-folder.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Log } from './table/house.ts';
 
@@ -11,7 +10,6 @@ export interface Push {
 }
 
 export interface PushParts {
-  readonly dataDir: string;
   readonly storage: Storage;
   readonly log: Log;
   readonly publicUrl: string | null;
@@ -26,8 +24,8 @@ const subscriptionKeys = z.object({ p256dh: z.string(), auth: z.string() });
 /** What a push service answers when a browser is gone for good. */
 const gone = z.object({ statusCode: z.union([z.literal(404), z.literal(410)]) });
 
-export async function makePush({ dataDir, storage, log, publicUrl }: PushParts): Promise<Push> {
-  const text = await keptText(dataDir, 'push-keys.json', () => JSON.stringify(webPush.generateVAPIDKeys()));
+export async function makePush({ storage, log, publicUrl }: PushParts): Promise<Push> {
+  const text = await storage.keyOf('push', () => JSON.stringify(webPush.generateVAPIDKeys()));
   const keys = vapid.parse(JSON.parse(text));
   const subject = publicUrl?.startsWith('https:') ? publicUrl : 'https://quarterdeck.invalid';
   const options = { vapidDetails: { subject, ...keys }, TTL: LIFE, timeout: PATIENCE };

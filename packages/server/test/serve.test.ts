@@ -34,7 +34,7 @@ test('a data folder that cannot be written is told in one line', async (t) => {
   });
 });
 
-test('a backup made while people play restores their tables, and nothing is overwritten', async (t) => {
+test('a backup made while people play restores their tables and their seats, and nothing is overwritten', async (t) => {
   const server = await serverFor(t);
   const ann = await visitor(server);
   const { id } = await ann.create({ game: 'dead-mans-draw', seats: ['me', 'open'] });
@@ -48,7 +48,9 @@ test('a backup made while people play restores their tables, and nothing is over
   await assert.rejects(restore(join(folder, 'letter.txt'), join(folder, 'data')), /is not a whole backup/);
   await restore(file, join(folder, 'data'));
   const again = await serverFor(t, { dataDir: join(folder, 'data') });
-  const { text } = await (await visitor(again)).call('GET', `/api/tables/${id}`);
+  const back = await visitor(again, ann.cookie);
+  assert.equal(back.me.id, ann.me.id, 'a cookie opens the seat as before');
+  const { text } = await back.call('GET', `/api/tables/${id}`);
   assert.ok(text.includes(ann.me.id));
 });
 

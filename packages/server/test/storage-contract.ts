@@ -196,6 +196,12 @@ export function storageContract(home: string, open: (t: TestContext) => Promise<
       assert.equal((await storage.readTable('bbbbbbbbbbbb'))?.seats[0]?.person, 'ann');
     });
 
+    test('a key of the server is made once', async (t) => {
+      const storage = await open(t);
+      assert.equal(await storage.keyOf('cookies', () => 'first'), 'first');
+      assert.equal(await storage.keyOf('cookies', () => 'second'), 'first');
+    });
+
     test('old tickets are forgotten', async (t) => {
       const { storage, row } = await withTable(t);
       await storage.commit(appended({ ...row, touched: 5 }, [], { done: { person: 'ann', ticket: 'old', result: null } }));

@@ -8,7 +8,15 @@ const GONE = '';
 const CHUNK = 100;
 
 export function kyselyStorage(db: Kysely<Schema>): Storage {
-  return { ...tablesOf(db), ...chatOf(db), ...listsOf(db), ...peopleOf(db), ...pushOf(db), close: () => db.destroy() };
+  return {
+    ...tablesOf(db),
+    ...chatOf(db),
+    ...listsOf(db),
+    ...peopleOf(db),
+    ...pushOf(db),
+    ...keysOf(db),
+    close: () => db.destroy(),
+  };
 }
 
 type Part<K extends keyof Storage> = Pick<Storage, K>;
@@ -198,5 +206,17 @@ function pushOf(db: Kysely<Schema>): Part<'addPush' | 'removePush' | 'pushesOf'>
       await db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
     },
     pushesOf: (person) => db.selectFrom('push').selectAll().where('person', '=', person).execute(),
+  };
+}
+
+function keysOf(db: Kysely<Schema>): Part<'keyOf'> {
+  return {
+    keyOf: (name, make) =>
+      db.transaction().execute(async (trx) => {
+        const known = await trx.selectFrom('keys').select('value').where('name', '=', name).executeTakeFirst();
+        const value = known?.value ?? make();
+        if (known === undefined) await trx.insertInto('keys').values({ name, value }).execute();
+        return value;
+      }),
   };
 }

@@ -85,6 +85,12 @@ const first: Migration = {
       .execute();
 
     await db.schema
+      .createTable('keys')
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute();
+
+    await db.schema
       .createTable('push')
       .addColumn('endpoint', 'text', (c) => c.primaryKey())
       .addColumn('person', 'text', (c) => c.notNull())

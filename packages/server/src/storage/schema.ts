@@ -82,7 +82,14 @@ export interface PushRow {
   created: number;
 }
 
+/** The server's own keys, made once: here, so that a backup is one file and everybody's cookies outlive it. */
+export interface KeyRow {
+  name: string;
+  value: string;
+}
+
 export interface Schema {
+  keys: KeyRow;
   tables: TableRow;
   seats: SeatRow;
   entries: EntryRow;

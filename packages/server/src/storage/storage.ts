@@ -74,5 +74,8 @@ export interface Storage {
   removePush(endpoint: string): Promise<void>;
   pushesOf(person: string): Promise<PushRow[]>;
 
+  /** A key of the server's own, made when it is asked for first. */
+  keyOf(name: string, make: () => string): Promise<string>;
+
   close(): Promise<void>;
 }
