@@ -4,18 +4,15 @@ import { addToBank } from './bank.ts';
 import { type Card, suitOf } from './data/cards.ts';
 import { openBonus } from './phases/bonus.ts';
 import { bankOf, leftOf, opponents } from './table.ts';
-import type { Event, Place, State } from './types.ts';
+import type { Entry, Event, Place, State } from './types.ts';
 
 export function bust(state: State, card: Card, from: Place, against: Card, emit: Emit<Event>): void {
   const { seat } = state.turn;
   emit({ type: 'busted', seat, card, from, against });
   const saved: Card[] = [];
   const lost: Card[] = [];
-  const anchor = state.area.findLastIndex((entry) => suitOf(entry.card) === 'anchor');
-  for (const [place, entry] of state.area.entries()) {
-    const isSafe = entry.kept || place < anchor; // 3.1: left of the rightmost anchor (A40)
-    (isSafe ? saved : lost).push(entry.card);
-  }
+  const anchor = rightmostAnchor(state.area);
+  for (const [place, entry] of state.area.entries()) (isSafe(entry, place, anchor) ? saved : lost).push(entry.card);
   lost.push(card);
   state.area = [];
   closeAll(state);
@@ -25,6 +22,15 @@ export function bust(state: State, card: Card, from: Place, against: Card, emit:
     loseCards(state, lost, emit); // A15
   else open(state, { kind: 'bust', lost });
   if (state.fixed.options.anchoredCombo) openBonus(state, saved, emit); // A14
+}
+
+export function rightmostAnchor(area: readonly Entry[]): number {
+  return area.findLastIndex((entry) => suitOf(entry.card) === 'anchor');
+}
+
+/** 3.1: what lies left of the rightmost anchor survives a bust (A40), and so does what is kept. */
+export function isSafe(entry: Entry, place: number, anchor: number): boolean {
+  return entry.kept || place < anchor;
 }
 
 function bankSaved(state: State, saved: readonly Card[], emit: Emit<Event>): void {
@@ -41,7 +47,7 @@ export function loseCards(state: State, lost: readonly Card[], emit: Emit<Event>
 }
 
 /** Davy Jones' Locker takes from its victim (4.17); on Thieves Island the player on the left takes from everybody (7.1). */
-function takerOf(state: State): Seat | null {
+export function takerOf(state: State): Seat | null {
   const { seat } = state.turn;
   if (state.victims.includes(seat)) return opponents(state).find((owner) => state.victims[owner] === seat) ?? null;
   return state.fixed.options.variant === 'thieves-island' ? leftOf(state, seat) : null;

@@ -18,7 +18,7 @@ export function opponents(state: State): Seat[] {
   return others;
 }
 
-export function hasTrait(state: State, trait: Trait): boolean {
+export function hasTrait(state: Pick<View, 'traits' | 'turn'>, trait: Trait): boolean {
   return state.traits[state.turn.seat] === trait;
 }
 
@@ -28,6 +28,6 @@ export function opponentsWith(state: State, trait: Trait): Seat[] {
 }
 
 /** Cards left in the draw pile, known ones included. */
-export function pileSize(state: Pick<State, 'deck' | 'known'>): number {
+export function pileSize(state: Pick<View, 'deck' | 'known'>): number {
   return state.deck.length + state.known.length;
 }
