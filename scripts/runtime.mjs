@@ -58,7 +58,8 @@ function isRunnable(program) {
 }
 
 function npm(args, cwd) {
-  const { status } = spawnSync(NPM, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], shell: WINDOWS });
+  // What npm says goes to stderr: our stdout may be read by a program.
+  const { status } = spawnSync(NPM, args, { cwd, stdio: ['ignore', 2, 'inherit'], shell: WINDOWS });
   if (status !== 0) fail(`'npm ${args[0]}' did not succeed; is the npm registry within reach?`);
 }
 

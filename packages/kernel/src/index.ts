@@ -1,3 +1,4 @@
+export * from './columns.ts';
 export * from './companion.ts';
 export * from './data.ts';
 export * from './fair.ts';

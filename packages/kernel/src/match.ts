@@ -82,22 +82,38 @@ function follow<T extends GameTypes>(match: Match<T>, actor: Actor, move: MoveOf
   return { match: next, events };
 }
 
+/** Why a seat may not take back its last move; players read it in their language, programs as it stands here. */
+export const UNDO_REFUSALS = {
+  over: 'the game is over',
+  chance: 'chance has moved since',
+  reveal: 'something hidden has been shown since',
+  'other-seat': 'another seat has moved since',
+  nothing: 'there is nothing to take back',
+} as const;
+export type UndoRefusal = keyof typeof UNDO_REFUSALS;
+
 /**
  * The number of the entry that the seat may take back, counted from 0, or why it may not. Its own last move, unless
  * since then chance has moved, something hidden was shown to someone, or another seat has moved; other seats'
  * answers to a question that is still open to several do not count, since they change nothing yet.
  */
-export function undoable<T extends GameTypes>(match: Match<T>, seat: Seat): number {
-  if (isOver(match.state)) throw new Fault('no-undo', 'the game is over');
+export function findUndo<T extends GameTypes>(match: Match<T>, seat: Seat): number | UndoRefusal {
+  if (isOver(match.state)) return 'over';
   for (let number = match.log.length - 1; number >= 0; number--) {
     const { actor } = at(match.log, number);
     const trace = at(match.traces, number);
-    if (actor === 'chance') throw new Fault('no-undo', 'chance has moved since');
-    if (trace.reveals) throw new Fault('no-undo', 'something hidden has been shown since');
+    if (actor === 'chance') return 'chance';
+    if (trace.reveals) return 'reveal';
     if (actor === seat) return number;
-    if (!trace.isCommitment) throw new Fault('no-undo', 'another seat has moved since');
+    if (!trace.isCommitment) return 'other-seat';
   }
-  throw new Fault('no-undo', 'there is nothing to take back');
+  return 'nothing';
+}
+
+export function undoable<T extends GameTypes>(match: Match<T>, seat: Seat): number {
+  const found = findUndo(match, seat);
+  if (typeof found === 'string') throw new Fault('no-undo', UNDO_REFUSALS[found]);
+  return found;
 }
 
 /** The match without the seat's last move. */

@@ -1,0 +1,63 @@
+// One step ahead: each legal move is tried on positions that the view allows, chance runs on until a seat is asked, and
+// the game's own judgement says how good that is. The best average wins.
+import {
+  advance,
+  at,
+  drawChance,
+  type GameTypes,
+  type MoveOf,
+  type Offer,
+  pick,
+  play,
+  quickRng,
+  type Rng,
+  type Seat,
+  type Shown,
+  waiting,
+} from '@quarterdeck/kernel';
+import { type Bot, seatOf } from './bot.ts';
+
+/** Positions looked at for one choice, and how often at least and at most each move is tried. */
+const LOOKS = 200;
+const FEWEST = 12;
+const MOST = 100;
+
+export const greedy: Bot = {
+  name: 'greedy',
+  choose(offer, shown, rng, budgetMs) {
+    return shown.legal.length === 1 ? at(shown.legal, 0) : pick(bestMoves(offer, shown, rng, budgetMs), rng);
+  },
+};
+
+/** The moves of the highest worth; equal ones are a matter of luck. */
+function bestMoves<T extends GameTypes>(offer: Offer<T>, shown: Shown<T>, rng: Rng, budgetMs?: number): MoveOf<T>[] {
+  const worths = judge(offer, shown, rng, budgetMs);
+  const best = Math.max(...worths);
+  return shown.legal.filter((_, i) => at(worths, i) === best);
+}
+
+/** What each legal move is worth, summed over the same number of trials. */
+function judge<T extends GameTypes>(offer: Offer<T>, shown: Shown<T>, rng: Rng, budgetMs?: number): number[] {
+  const { legal, view } = shown;
+  const seat = seatOf(shown);
+  const worths = legal.map(() => 0);
+  const trials = Math.min(MOST, Math.max(FEWEST, Math.ceil(LOOKS / legal.length)));
+  const deadline = budgetMs === undefined ? Number.POSITIVE_INFINITY : performance.now() + budgetMs;
+  for (let trial = 0; trial < trials && (trial === 0 || performance.now() < deadline); trial++) {
+    const state = offer.game.determinize(view, rng);
+    const luck = rng.below(2 ** 32);
+    for (const [i, move] of legal.entries()) {
+      const worth = offer.evaluate(lookAhead(offer, state, seat, move, luck), seat);
+      worths[i] = at(worths, i) + worth;
+    }
+  }
+  return worths;
+}
+
+/** The position in which a seat is asked next. All moves of one trial meet the same luck, so that it decides little. */
+function lookAhead<T extends GameTypes>({ game }: Offer<T>, from: T['state'], seat: Seat, move: MoveOf<T>, luck: number) {
+  const rng = quickRng(luck);
+  const state = play(game, from, seat, move);
+  while (waiting(game, state).includes('chance')) advance(game, state, 'chance', drawChance(game, state, rng));
+  return state;
+}

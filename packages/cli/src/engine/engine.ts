@@ -1,0 +1,43 @@
+// The engine: a table that a program in any language plays at, one request after the other.
+import type { Catalog } from '@quarterdeck/catalog';
+import { Fault } from '@quarterdeck/kernel';
+import type { Desk } from './desk.ts';
+import { OPS } from './ops.ts';
+import { askOf, idOf, parseLine, parseRequest, type RequestId, refuse } from './request.ts';
+
+export interface Engine {
+  /** The answer to one line, as one line. */
+  answer(line: string): string;
+}
+
+export function openEngine(catalog: Catalog): Engine {
+  const desk: Desk = { catalog, table: null };
+  return {
+    answer(line) {
+      let id: RequestId | null = null;
+      try {
+        const fields = parseLine(line);
+        id = idOf(fields);
+        const request = parseRequest(fields);
+        const op = OPS.get(request.op) ?? refuse(`no op '${request.op}': there are ${[...OPS.keys()].join(', ')}`);
+        return JSON.stringify({ id, ok: true, ...op.run(desk, askOf(request, op.fields)) });
+      } catch (cause) {
+        return failure(id, faultOf(cause, desk));
+      }
+    },
+  };
+}
+
+export function failure(id: RequestId | null, { code, message, rule }: Fault): string {
+  return JSON.stringify({ id, ok: false, error: { code, message, ...(rule === null ? {} : { rule }) } });
+}
+
+/** A state from outside can be wrong in ways that only show later; anything else unexpected is a bug of ours. */
+function faultOf(cause: unknown, { table }: Desk): Fault {
+  if (cause instanceof Fault) return cause;
+  if (table === null || table.origin === null) throw cause;
+  return new Fault(
+    'bad-state',
+    `the loaded state does not hold together: ${cause instanceof Error ? cause.message : String(cause)}`,
+  );
+}

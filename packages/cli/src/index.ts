@@ -1,0 +1,3 @@
+export { openMenu } from './menu.ts';
+export { quarterdeck } from './quarterdeck.ts';
+export { processWorld } from './world.ts';

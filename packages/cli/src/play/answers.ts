@@ -1,0 +1,72 @@
+// What a person can type when asked: a move, or one of the letters of the help.
+import { greedy } from '@quarterdeck/bots';
+import { act, findUndo, refusal, type Seat, undo } from '@quarterdeck/kernel';
+import { type AnyShown, moveLabel, refusalLine } from '../say.ts';
+import { isHuman } from './players.ts';
+import { save } from './save.ts';
+import { folded } from './screen.ts';
+import { follow, logFor, type Session, say } from './sitting.ts';
+
+/** Follows what was typed; true when the question has been answered or is no longer open. */
+export function answer(session: Session, seat: Seat, shown: AnyShown, line: string): boolean {
+  const [word = '', ...rest] = line.split(' ');
+  switch (word) {
+    case '':
+      return false;
+    case '?':
+      say(session, ...folded(session.words.help));
+      return false;
+    case 'h':
+      say(session, ` ${session.words.hint(moveLabel(session.speaker, hintFor(session, shown), shown))}`);
+      return false;
+    case 'l':
+      say(session, ...folded(logFor(session, seat, 0)));
+      return false;
+    case 's':
+      save(session, rest.join(' '));
+      return false;
+    case 'u':
+      return takeBack(session, seat);
+    default:
+      return makeMove(session, seat, shown, line);
+  }
+}
+
+function hintFor({ speaker, rng }: Session, shown: AnyShown) {
+  return greedy.choose(speaker.offer, shown, rng);
+}
+
+/** A number of the list, or a move as a record writes it. */
+function makeMove(session: Session, seat: Seat, shown: AnyShown, line: string): boolean {
+  const { match, speaker, words } = session;
+  const listed = /^\d+$/.test(line) ? shown.legal[Number(line) - 1] : undefined;
+  const move = listed ?? match.game.notation.parse(line);
+  if (move === null) {
+    say(session, ` ${words.noSuchMove(line, shown.legal.length)}`);
+    return false;
+  }
+  const refused = refusal(match.game, match.state, seat, move);
+  if (refused !== null) {
+    say(session, ` ${refusalLine(speaker, refused)}`);
+    return false;
+  }
+  follow(session, act(match, seat, move));
+  return true;
+}
+
+/** At one keyboard it is whoever moved last who wants the move back. */
+function takeBack(session: Session, asked: Seat): boolean {
+  const { match, players, words, speaker } = session;
+  const movers = match.log.map(({ actor }) => actor).filter((actor) => actor !== 'chance');
+  const seat = movers.findLast((mover) => isHuman(players, mover)) ?? asked;
+  const found = findUndo(match, seat);
+  if (typeof found === 'string') {
+    say(session, ` ${words.noUndo[found]}`);
+    return false;
+  }
+  session.match = undo(match, seat);
+  session.chronicle = session.chronicle.toSpliced(found, 1);
+  for (const [i, told] of session.told.entries()) session.told[i] = Math.min(told, session.chronicle.length);
+  session.notice = words.undone(speaker.names(seat));
+  return true;
+}

@@ -1,0 +1,104 @@
+// A game at the terminal while it goes on: the match, what each seat has been told, and what everybody sees of it.
+import {
+  type GameTypes,
+  type Match,
+  type Paint,
+  quickRng,
+  type Rng,
+  type Seat,
+  type Step,
+  sha256Words,
+  showEvents,
+  type Viewer,
+} from '@quarterdeck/kernel';
+import type { World } from '../command.ts';
+import { coloured, plain } from '../paint.ts';
+import { type AnyShown, eventLines, type Speaker } from '../say.ts';
+import { TERMINAL_WORDS, type TerminalWords } from '../text/index.ts';
+import type { Lines } from './lines.ts';
+import type { Player } from './players.ts';
+import { newsOf, questionOf, tableOf } from './screen.ts';
+
+export type AnyMatch = Match<GameTypes>;
+
+export interface Table {
+  readonly match: AnyMatch;
+  readonly speaker: Speaker;
+  readonly players: readonly Player[];
+}
+
+export interface Session {
+  match: AnyMatch;
+  /** What happened in each entry of the log. */
+  chronicle: (readonly GameTypes['event'][])[];
+  /** How many entries each seat has been told of. */
+  readonly told: number[];
+  /** A line to be said before the news, once. */
+  notice: string | null;
+  /** Who sat at the keyboard last. */
+  sitting: Seat | null;
+  readonly saved: Set<string>;
+  readonly speaker: Speaker;
+  readonly players: readonly Player[];
+  readonly words: TerminalWords;
+  readonly rng: Rng;
+  readonly paint: Paint;
+  readonly world: World;
+  readonly lines: Lines;
+}
+
+export function sitDown({ match, speaker, players }: Table, world: World, lines: Lines): Session {
+  const words = TERMINAL_WORDS[speaker.language];
+  const [word = 0] = sha256Words(`bots of ${match.seed}`);
+  return {
+    match,
+    chronicle: [],
+    told: players.map(() => 0),
+    notice: null,
+    sitting: null,
+    saved: new Set(),
+    speaker,
+    players,
+    words,
+    rng: quickRng(word),
+    paint: world.hasColours ? coloured : plain,
+    world,
+    lines,
+  };
+}
+
+export function follow(session: Session, { match, events }: Step<GameTypes>): void {
+  session.match = match;
+  session.chronicle.push(events);
+}
+
+export function say(session: Session, ...lines: readonly string[]): void {
+  session.world.out(lines.map((line) => `${line}\n`).join(''));
+}
+
+export const CLEAR = '\x1b[2J\x1b[H';
+/** Also what could be scrolled back to. */
+export const WIPE = '\x1b[3J\x1b[2J\x1b[H';
+
+export function showTable(session: Session, seat: Seat, shown: AnyShown): void {
+  const { speaker, paint, world, words } = session;
+  const table = tableOf(speaker, shown, paint);
+  const question = questionOf(speaker, shown, paint);
+  const room = world.isTerminal ? Math.max(3, world.rows() - table.length - question.length - 3) : Number.POSITIVE_INFINITY;
+  const news = newsOf(newsFor(session, seat), room, words.moreLines);
+  if (world.isTerminal) world.out(CLEAR);
+  say(session, ...table, '', ...news, ...(news.length === 0 ? [] : ['']), ...question);
+}
+
+/** What the seat has not been told yet. */
+export function newsFor(session: Session, seat: Seat): string[] {
+  const since = session.told[seat] ?? 0;
+  const notice = session.notice === null ? [] : [session.notice];
+  session.notice = null;
+  session.told[seat] = session.chronicle.length;
+  return [...logFor(session, seat, since), ...notice];
+}
+
+export function logFor({ match, chronicle, speaker }: Session, viewer: Viewer, since: number): string[] {
+  return eventLines(speaker, showEvents(match.game, chronicle.slice(since).flat(), viewer));
+}
