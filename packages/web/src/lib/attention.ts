@@ -1,5 +1,6 @@
 // Telling a player whose eyes are elsewhere: the page's title and icon, and a notification if it was allowed.
-const FLAG = '<path d="M9 5v23" stroke="STAFF" stroke-width="3" stroke-linecap="round"/><path d="M10 6c6-3 9 3 15 0v10c-6 3-9-3-15 0z" fill="CLOTH"/>';
+const FLAG =
+  '<path d="M9 5v23" stroke="STAFF" stroke-width="3" stroke-linecap="round"/><path d="M10 6c6-3 9 3 15 0v10c-6 3-9-3-15 0z" fill="CLOTH"/>';
 
 /** The favicon as drawn: a flag, gold when it is one's turn. */
 export function favicon(isTurn: boolean): string {

@@ -3,7 +3,8 @@ import { createEngine, type Position } from './engine.ts';
 import { loadOffer } from './games.ts';
 import { type FromWorker, failureOf, type ToWorker } from './port.ts';
 
-const PACE = 550;
+/** Bots do not move faster than one can follow; tests need not follow. */
+const PACE = Number(import.meta.env['VITE_PACE'] ?? 550);
 
 const tell = (message: FromWorker) => self.postMessage(message);
 const engine = createEngine(

@@ -79,20 +79,12 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
   }
 
   function hear(said: Message): void {
-    switch (said.type) {
-      case 'done':
-      case 'refused':
-        return settle(said);
-      case 'chat':
-        return chat(said);
-      case 'snapshot':
-        return tell(said.table, said, spliced(said.since === 0 ? [] : (told.state?.log ?? []), said.since, said.log), {
-          chat: said.chat,
-          undo: said.undo,
-        });
-      default:
-        return change(said);
-    }
+    if (said.type === 'done' || said.type === 'refused') settle(said);
+    else if (said.type === 'chat') chat(said);
+    else if (said.type === 'snapshot') {
+      const known = said.since === 0 ? [] : (told.state?.log ?? []);
+      tell(said.table, said, spliced(known, said.since, said.log), { chat: said.chat, undo: said.undo });
+    } else change(said);
   }
 
   function change(said: Extract<Message, { type: 'step' | 'back' | 'table' }>): void {
@@ -125,10 +117,14 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
     const asked = said.ticket === null ? undefined : pending.get(said.ticket);
     if (asked === undefined || said.ticket === null) return;
     pending.delete(said.ticket);
-    if (said.type === 'done') return asked.done(said.result);
-    asked.fail(new Refused(said.error));
-    if (asked.request.type === 'watch') onbroken(said.error);
-    else if (said.error.code === 'stale' || said.error.code === 'illegal') watch(null);
+    if (said.type === 'done') asked.done(said.result);
+    else refuse(asked, said.error);
+  }
+
+  function refuse({ request, fail }: Pending, error: Failure): void {
+    fail(new Refused(error));
+    if (request.type === 'watch') onbroken(error);
+    else if (error.code === 'stale' || error.code === 'illegal') watch(null);
   }
 
   function setConnection(connection: Connection): void {

@@ -22,7 +22,14 @@ export function localFeed(saved: SavedGame, openPort: OpenPort, { shelf, now, on
 
   const port = openPort((position) => {
     record = position.record;
-    saveGame(shelf, { ...saved, record, upTo: null, entries: position.at, stage: stageFor(position.shown, people), touched: now() });
+    saveGame(shelf, {
+      ...saved,
+      record,
+      upTo: null,
+      entries: position.at,
+      stage: stageFor(position.shown, people),
+      touched: now(),
+    });
     const next = waitingPerson(position.shown, people);
     if (next !== null && !position.isSecretive && next !== position.shown.viewer) void port.ask({ type: 'see', viewer: next });
     else told.tell(nextState(told.state, position, saved, people, now()));

@@ -1,5 +1,5 @@
 // Setting up and opening games of this browser.
-import { findSaved, forgetGame, type LocalSetting, type SavedGame, saveGame, savedGames } from './saved.ts';
+import { findSaved, forgetGame, type LocalSetting, type SavedGame, savedGames, saveGame } from './saved.ts';
 import { browserShelf } from './storage.ts';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

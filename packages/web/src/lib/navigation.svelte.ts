@@ -18,7 +18,7 @@ addEventListener('popstate', () => {
 });
 
 /** Links of our own pages are followed here; those with a modifier, a target or another origin by the browser. */
-addEventListener('click', (event) => {
+document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

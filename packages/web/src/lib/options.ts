@@ -1,5 +1,5 @@
 // Options of a game as words.
-import type { AnyOptionSpec } from '@quarterdeck/kernel';
+import type { AnyOptionSpec, GameText, GameTypes } from '@quarterdeck/kernel';
 import type { ShellText } from '../text/types.ts';
 
 /** The words of one option, whatever its kind. */
@@ -7,6 +7,11 @@ export interface AnyOptionText {
   readonly title: string;
   readonly help: string;
   readonly values: unknown;
+}
+
+/** The words of every option by its name. */
+export function optionTexts({ options }: GameText<GameTypes>): ReadonlyMap<string, AnyOptionText> {
+  return new Map(Object.entries(options));
 }
 
 /** A choice by its name. */

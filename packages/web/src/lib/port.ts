@@ -22,12 +22,15 @@ export function workerPort(worker: Worker, report: (position: Position) => void)
   let tickets = 0;
   worker.addEventListener('message', (event) => {
     const message: FromWorker = event.data;
-    if (message.type === 'position') return report(message.position);
+    if (message.type === 'position') report(message.position);
+    else settle(message);
+  });
+  function settle(message: Exclude<FromWorker, { type: 'position' }>): void {
     const asked = open.get(message.ticket);
     open.delete(message.ticket);
     if (message.type === 'done') asked?.done(message.result);
     else asked?.fail(new Refused(message.failure));
-  });
+  }
   return {
     ask(order) {
       tickets += 1;

@@ -4,8 +4,8 @@ import { type CreateTable, type Failure, failure, type TableInfo, tableInfo } fr
 import * as z from 'zod';
 import { Refused } from './feed.ts';
 import type { Net } from './live-feed.ts';
-import { openEngine } from './open-engine.ts';
 import { shownOf } from './local-feed.ts';
+import { openEngine } from './open-engine.ts';
 
 const me = z.looseObject({ id: z.string(), name: z.string() });
 const tableList = z.looseObject({ tables: z.array(tableInfo) });

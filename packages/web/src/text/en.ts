@@ -5,7 +5,15 @@ import type { ShellText } from './types.ts';
 
 const count = counter('en');
 const time = duration((n, unit) =>
-  count(n, { s: { one: 'second', other: 'seconds' }, m: { one: 'minute', other: 'minutes' }, h: { one: 'hour', other: 'hours' }, d: { one: 'day', other: 'days' } }[unit]),
+  count(
+    n,
+    {
+      s: { one: 'second', other: 'seconds' },
+      m: { one: 'minute', other: 'minutes' },
+      h: { one: 'hour', other: 'hours' },
+      d: { one: 'day', other: 'days' },
+    }[unit],
+  ),
 );
 
 export const en: ShellText = {
@@ -173,7 +181,8 @@ export const en: ShellText = {
     check: 'Check every draw',
     checking: 'Checking…',
     checked: (n) => `Checked: ${count(n, { one: 'entry', other: 'entries' })} played again, and every draw comes from the seed.`,
-    noSeed: (n) => `${count(n, { one: 'entry', other: 'entries' })} played again and right; without a seed the draws cannot be checked.`,
+    noSeed: (n) =>
+      `${count(n, { one: 'entry', other: 'entries' })} played again and right; without a seed the draws cannot be checked.`,
     bad: (why) => `The check failed: ${why}`,
   },
   replay: {
