@@ -12,7 +12,7 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     coin: 'two-coins',
     warning: 'skull-crossed-bones',
     hourglass: 'hourglass',
-    cards: 'card-pickup',
+    cards: 'poker-hand',
     compass: 'compass',
   },
   'games/dead-mans-draw/ui/icons.ts': {
@@ -61,18 +61,19 @@ interface IconSet {
 const root = new URL('../../../', import.meta.url);
 const set: IconSet = JSON.parse(readFileSync(new URL('node_modules/@iconify-json/game-icons/icons.json', root), 'utf8'));
 
-for (const [file, names] of Object.entries(FILES)) writeFileSync(new URL(file, root), fileOf(names));
+for (const [file, names] of Object.entries(FILES))
+  writeFileSync(new URL(file, root), fileOf(names, file.startsWith('games/') ? 'ICONS' : 'MARKS'));
 
-function fileOf(names: Readonly<Record<string, string>>): string {
+function fileOf(names: Readonly<Record<string, string>>, title: string): string {
   const lines = Object.entries(names).map(([name, drawing]) => `  ${keyOf(name)}: '${pathOf(drawing)}',`);
   return `// Made by packages/web/scripts/icons.ts: change it there.
 // Drawings from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.
 
 /** Outlines in a square of 512. */
-export const ICONS = {
+export const ${title} = {
 ${lines.join('\n')}
 } as const;
-export type IconName = keyof typeof ICONS;
+export type IconName = keyof typeof ${title};
 `;
 }
 
