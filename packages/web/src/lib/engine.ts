@@ -184,7 +184,7 @@ export function createEngine(world: World, report: (position: Position) => void)
   }
 
   function move(here: Table, seat: Seat, against: number, given: unknown): null {
-    if (against !== here.match.log.length) throw new Fault('bad-request', 'the game has gone on meanwhile');
+    if (isStale(here.match, seat, against)) throw new Fault('bad-request', 'the game has gone on meanwhile');
     follow(here, seat, given);
     return carryOn(here);
   }
@@ -220,6 +220,12 @@ export function createEngine(world: World, report: (position: Position) => void)
       }
     },
   };
+}
+
+/** A move is sent against a log; since then others may have answered a question that is open to several, no more. */
+function isStale({ log, traces }: Match<GameTypes>, seat: Seat, against: number): boolean {
+  if (against > log.length) return true;
+  return log.slice(against).some(({ actor }, i) => actor === seat || !at(traces, against + i).isCommitment);
 }
 
 /** Milliseconds that a bot may think. */

@@ -71,6 +71,7 @@ const CODES: Partial<Readonly<Record<FaultCode, Failure['code']>>> = {
   'not-waited-for': 'not-waited-for',
   over: 'over',
   'no-undo': 'no-undo',
+  'bad-request': 'stale',
 };
 
 /** A fault as the shell tells it; of an undo the reason is a key of the shell's words. */

@@ -33,7 +33,7 @@ export const en: ShellText = {
     title: 'Quarterdeck',
     pitch: 'A table for pirate board games. Play at once against bots, even offline, or send friends a link.',
     games: 'Games',
-    play: (game) => `Play ${game} against bots`,
+    play: (game) => `Play against bots: ${game}`,
     playShort: 'Play against bots',
     more: 'Seats and options',
     players: (min, max) => `${min === max ? min : `${min} to ${max}`} players`,

@@ -18,7 +18,7 @@ for (const [id, title] of [
   test(`two clicks lead from the start page into ${id}, and the move list to its end`, async () => {
     const { page, context, errors } = await site.visit();
     await page.goto('/');
-    await page.getByRole('button', { name: `Play ${title} against bots` }).click();
+    await page.getByRole('button', { name: `Play against bots: ${title}` }).click();
     await playToTheEnd(page, clickMoves());
     await page.getByRole('heading', { name: 'Score sheet' }).waitFor();
     assert.equal(await sheet(page).locator('table').count(), 3);
@@ -34,7 +34,7 @@ test('a whole game can be played by keyboard alone', async () => {
   assert.equal(await page.evaluate(() => document.activeElement?.className), 'skip');
   for (let tabs = 0; tabs < 60; tabs++) {
     await page.keyboard.press('Tab');
-    if ((await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === "Play Smugglers' Cove against bots")
+    if ((await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === "Play against bots: Smugglers' Cove")
       break;
   }
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('a whole game can be played by keyboard alone', async () => {
 test('a reload in the middle goes on where the game was', async () => {
   const { page, context } = await site.visit();
   await page.goto('/');
-  await page.getByRole('button', { name: "Play Dead Man's Draw against bots" }).click();
+  await page.getByRole('button', { name: "Play against bots: Dead Man's Draw" }).click();
   await untilAsked(page);
   await moves(page).first().click();
   await page.waitForFunction(() => Number(document.querySelector('.review input[type=range]')?.getAttribute('max')) > 2);
@@ -74,7 +74,7 @@ test('a reload in the middle goes on where the game was', async () => {
 test('the language changes without a reload, at the table too', async () => {
   const { page, context } = await site.visit();
   await page.goto('/');
-  await page.getByRole('button', { name: "Play Dead Man's Draw against bots" }).click();
+  await page.getByRole('button', { name: "Play against bots: Dead Man's Draw" }).click();
   await untilAsked(page);
   await page.evaluate(() => document.body.setAttribute('data-same', 'page'));
   for (const [language, heading] of [
@@ -100,7 +100,7 @@ test('after the first visit the page starts and plays without a network', async 
   await page.goto('/settings');
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   await page.goto('/');
-  await page.getByRole('button', { name: "Play Smugglers' Cove against bots" }).click();
+  await page.getByRole('button', { name: "Play against bots: Smugglers' Cove" }).click();
   await playToTheEnd(page, clickMoves());
   assert.deepEqual(errors, []);
   await context.close();
@@ -109,7 +109,7 @@ test('after the first visit the page starts and plays without a network', async 
 test('after the end every draw is checked, the game is looked through, and a fork of it goes on', async () => {
   const { page, context, errors } = await site.visit();
   await page.goto('/');
-  await page.getByRole('button', { name: "Play Smugglers' Cove against bots" }).click();
+  await page.getByRole('button', { name: "Play against bots: Smugglers' Cove" }).click();
   await playToTheEnd(page, clickMoves());
   await page.locator('.fair summary').click();
   await page.getByRole('button', { name: 'Check every draw' }).click();
@@ -144,7 +144,7 @@ test('after the end every draw is checked, the game is looked through, and a for
 test('what chance decided is taken back only when one insists', async () => {
   const { page, context } = await site.visit();
   await page.goto('/');
-  await page.getByRole('button', { name: "Play Dead Man's Draw against bots" }).click();
+  await page.getByRole('button', { name: "Play against bots: Dead Man's Draw" }).click();
   await untilAsked(page);
   const count = await entries(page);
   await moves(page).first().click();
