@@ -1,12 +1,14 @@
 // Dead Man's Draw: the game as the kernel knows it.
 import { defineGame, type Game } from '@quarterdeck/kernel';
 import { cardsOf } from './bank.ts';
+import { isSafe, rightmostAnchor } from './bust.ts';
+import { wouldBust } from './clash.ts';
 import { type Card, cardWord } from './data/cards.ts';
 import { notation } from './notation.ts';
 import { options } from './options.ts';
 import { outcome, watchSuddenDeath } from './outcome.ts';
 import { bonus, loot, plunder } from './phases/bonus.ts';
-import { cannon, misfire } from './phases/cannon.ts';
+import { cannon, misfire, stackCard } from './phases/cannon.ts';
 import { firstPlayer } from './phases/first-player.ts';
 import { hook, secondHook } from './phases/hook.ts';
 import { map, shuffleDiscard } from './phases/map.ts';
@@ -74,4 +76,4 @@ export * from './data/suits.ts';
 export * from './data/traits.ts';
 export * from './data/variants.ts';
 export * from './types.ts';
-export { pileSize };
+export { isSafe, pileSize, rightmostAnchor, stackCard, wouldBust };

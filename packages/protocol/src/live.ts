@@ -29,25 +29,38 @@ export const request = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resign'), ticket, table: tableId }),
   z.strictObject({ type: z.literal('rematch'), ticket, table: tableId }),
   z.strictObject({ type: z.literal('hint'), ticket, table: tableId, at }),
+  /** The position after the first `number` entries, as this viewer could know it then; the result is a `shown`. */
+  z.strictObject({ type: z.literal('review'), ticket, table: tableId, number: at }),
   z.strictObject({ type: z.literal('chat'), ticket, table: tableId, room: chatRoom, text: chatText }),
 ]);
 export type Request = z.infer<typeof request>;
+
+const actor = z.union([seatNumber, z.literal('chance')]);
+const move = z.looseObject({ type: z.string() });
+const params = z.record(z.string(), z.union([z.string(), z.number()]));
+const refusal = z.looseObject({ reason: z.string(), rule: z.string(), params: params.exactOptional() });
+const scoreLine = z.looseObject({ line: z.string(), points: z.number(), params: params.exactOptional() });
+const outcome = z.looseObject({
+  winners: z.array(seatNumber),
+  places: z.array(z.int()),
+  sheets: z.array(z.array(scoreLine)),
+});
 
 /** What a viewer is shown of a position: `Shown` of the kernel, as plain data. */
 export const shown = z.looseObject({
   viewer: z.union([seatNumber, z.literal('spectator'), z.literal('all')]),
   view: z.record(z.string(), z.unknown()),
-  waiting: z.array(z.union([seatNumber, z.literal('chance')])),
+  waiting: z.array(actor),
   decision: z.string().nullable(),
-  legal: z.array(z.record(z.string(), z.unknown())),
-  forbidden: z.array(z.looseObject({})),
-  outcome: z.looseObject({}).nullable(),
+  legal: z.array(move),
+  forbidden: z.array(z.looseObject({ move, refusal })),
+  outcome: outcome.nullable(),
 });
 
 /** One entry of the log as this viewer heard it: who moved, and what happened. Never the move itself, which may be secret. */
 export const heard = z.strictObject({
   number: z.int().min(1),
-  actor: z.union([seatNumber, z.literal('chance')]),
+  actor,
   events: z.array(z.looseObject({ type: z.string() })),
 });
 export type Heard = z.infer<typeof heard>;
@@ -63,6 +76,7 @@ export const chatLine = z.strictObject({
 export type ChatLine = z.infer<typeof chatLine>;
 
 export const undoAsked = z.strictObject({ seat: seatNumber, at, accepted: z.array(seatNumber) });
+export type UndoAsked = z.infer<typeof undoAsked>;
 
 /** Why a request was not done. `rule` and `reason` speak of the game, `code` of everything else. */
 export const ERROR_CODES = [

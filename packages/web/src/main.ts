@@ -1,6 +1,10 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
+import { startWorking } from './lib/offline.ts';
+import App from './shell/App.svelte';
+import './design/base.css';
+import './shell/shell.css';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
 mount(App, { target });
+startWorking();

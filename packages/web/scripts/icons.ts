@@ -1,0 +1,89 @@
+// Takes the icons that are drawn out of the big icon set into small files, so that no other ends in a bundle.
+// Run with: node packages/web/scripts/icons.ts
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** Which drawing of game-icons.net stands for what, by the file that they go to. */
+const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'packages/web/src/design/icons.ts': {
+    anchor: 'anchor',
+    wheel: 'ship-wheel',
+    skull: 'pirate-skull',
+    crown: 'queen-crown',
+    coin: 'two-coins',
+    warning: 'skull-crossed-bones',
+    hourglass: 'hourglass',
+    cards: 'poker-hand',
+    compass: 'compass',
+  },
+  'games/dead-mans-draw/ui/icons.ts': {
+    anchor: 'anchor',
+    hook: 'pirate-hook',
+    cannon: 'pirate-cannon',
+    key: 'skeleton-key',
+    chest: 'locked-chest',
+    map: 'treasure-map',
+    oracle: 'crystal-ball',
+    sword: 'crossed-sabres',
+    kraken: 'octopus',
+    mermaid: 'mermaid',
+    casanova: 'charm',
+    'golden-scales': 'double-fish',
+    plunderer: 'swap-bag',
+    'treasure-hunter': 'open-chest',
+    navigator: 'sextant',
+    'master-gunner': 'cannon-shot',
+    scavenger: 'vulture',
+    mystic: 'third-eye',
+    swordsman: 'saber-slash',
+    miser: 'two-coins',
+    'captains-hook': 'hook',
+    'safe-harbor': 'lighthouse',
+    fisherman: 'fishing-hook',
+    beastmaster: 'sea-serpent',
+    misfire: 'mine-explosion',
+    parry: 'sword-clash',
+    'davy-jones-locker': 'pirate-grave',
+    siren: 'love-song',
+    'thieves-island': 'palm-tree',
+    'pile-o-treasure': 'gold-stack',
+    'sudden-death': 'death-skull',
+    'all-hands-on-deck': 'ship-bow',
+    'strange-lands': 'compass',
+    'beneath-the-waves': 'big-wave',
+    'bottom-feeder': 'angler-fish',
+  },
+};
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+}
+
+const root = new URL('../../../', import.meta.url);
+const set: IconSet = JSON.parse(readFileSync(new URL('node_modules/@iconify-json/game-icons/icons.json', root), 'utf8'));
+
+for (const [file, names] of Object.entries(FILES))
+  writeFileSync(new URL(file, root), fileOf(names, file.startsWith('games/') ? 'ICONS' : 'MARKS'));
+
+function fileOf(names: Readonly<Record<string, string>>, title: string): string {
+  const lines = Object.entries(names).map(([name, drawing]) => `  ${keyOf(name)}: '${pathOf(drawing)}',`);
+  return `// Made by packages/web/scripts/icons.ts: change it there.
+// Drawings from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.
+
+/** Outlines in a square of 512. */
+export const ${title} = {
+${lines.join('\n')}
+} as const;
+export type IconName = keyof typeof ${title};
+`;
+}
+
+function keyOf(name: string): string {
+  return /^[a-z]+$/.test(name) ? name : `'${name}'`;
+}
+
+function pathOf(drawing: string): string {
+  const body = set.icons[drawing]?.body;
+  if (body === undefined) throw new Error(`game-icons.net has no '${drawing}'`);
+  const paths = [...body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
+  return paths.join('');
+}

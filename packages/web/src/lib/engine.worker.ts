@@ -1,0 +1,27 @@
+// The engine's own thread.
+import { createEngine, type Position } from './engine.ts';
+import { loadOffer } from './games.ts';
+import { type FromWorker, failureOf, type ToWorker } from './port.ts';
+
+/** Bots do not move faster than one can follow; tests need not follow. */
+const PACE = Number(import.meta.env['VITE_PACE'] ?? 550);
+
+const tell = (message: FromWorker) => self.postMessage(message);
+const engine = createEngine(
+  {
+    loadGame: loadOffer,
+    random: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    newSeed: () => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    pause: () => new Promise((done) => setTimeout(done, PACE)),
+  },
+  (position: Position) => tell({ type: 'position', position }),
+);
+
+self.addEventListener('message', async (event) => {
+  const { ticket, order }: ToWorker = event.data;
+  try {
+    tell({ type: 'done', ticket, result: await engine.handle(order) });
+  } catch (error) {
+    tell({ type: 'refused', ticket, failure: failureOf(error) });
+  }
+});

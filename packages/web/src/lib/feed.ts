@@ -1,0 +1,112 @@
+// One model of a table for both worlds: played in this browser, or on a server with others.
+import type { GameTypes, Seat, Shown, Viewer } from '@quarterdeck/kernel';
+import type { ChatLine, Failure, Heard, TableInfo, UndoAsked } from '@quarterdeck/protocol';
+
+/** `here`: no network is needed. */
+export type Connection = 'here' | 'connecting' | 'live' | 'lost';
+
+/** All that the table page shows. A value: every change is a new one. */
+export interface TableState {
+  readonly table: TableInfo;
+  readonly shown: Shown<GameTypes>;
+  readonly log: readonly Heard[];
+  readonly chat: readonly ChatLine[];
+  readonly undo: UndoAsked | null;
+  readonly connection: Connection;
+  /** On a shared screen: whose view is to be uncovered next, or null. */
+  readonly curtain: Seat | null;
+  /** Seats that this browser plays for. */
+  readonly mine: readonly Seat[];
+}
+
+/** What a person may want of a table. */
+export type Wish =
+  | { readonly type: 'move'; readonly move: { readonly type: string } }
+  | { readonly type: 'undo' }
+  | { readonly type: 'ask-undo' }
+  | { readonly type: 'answer-undo'; readonly accept: boolean }
+  | { readonly type: 'hint' }
+  | { readonly type: 'sit'; readonly seat: Seat }
+  | { readonly type: 'leave' }
+  | { readonly type: 'resign' }
+  | { readonly type: 'rematch' }
+  | { readonly type: 'chat'; readonly room: ChatLine['room']; readonly text: string }
+  | { readonly type: 'uncover' };
+
+export type Listener = (state: TableState) => void;
+
+export interface Feed {
+  readonly kind: 'local' | 'live';
+  /** Null until the table is known. */
+  readonly state: TableState | null;
+  /** Calls at once if there is a state already, then at every change; returns how to stop. */
+  subscribe(listener: Listener): () => void;
+  /** Resolves with what came of it, rejects with `Refused`. */
+  send(wish: Wish): Promise<unknown>;
+  /** The position after the first `number` entries; after the end with everything open. */
+  review(number: number): Promise<Shown<GameTypes>>;
+  /** The record so far, or after the end with its seed; null where the server does not give it yet. */
+  record(): Promise<string | null>;
+  close(): void;
+}
+
+/** Something was not done, and this is why. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** Those who listen, and the last thing they were told. */
+export interface Broadcast {
+  readonly state: TableState | null;
+  tell(state: TableState): void;
+  subscribe(listener: Listener): () => void;
+}
+
+export function broadcast(): Broadcast {
+  const listeners = new Set<Listener>();
+  let state: TableState | null = null;
+  return {
+    get state() {
+      return state;
+    },
+    tell(next) {
+      state = next;
+      for (const listener of listeners) listener(next);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      if (state !== null) listener(state);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The seat that looks, or null for those who only watch. */
+export function seatOf(viewer: Viewer): Seat | null {
+  return typeof viewer === 'number' ? viewer : null;
+}
+
+/** Whether the one who looks is asked something now. */
+export function isAsked({ shown, curtain }: Pick<TableState, 'shown' | 'curtain'>): boolean {
+  return curtain === null && shown.legal.length > 0;
+}
+
+/** The log with the entries after `since` replaced. */
+export function spliced(log: readonly Heard[], since: number, tail: readonly Heard[]): readonly Heard[] {
+  return [...log.slice(0, since), ...tail];
+}
+
+/** What happened after the seat's own last move, oldest first. */
+export function sinceLastTurn(log: readonly Heard[], seat: Seat | null): readonly Heard[] {
+  if (seat === null) return [];
+  const last = log.findLastIndex(({ actor }) => actor === seat);
+  // What chance answered to the own move belongs to the own turn.
+  const others = log.findIndex(({ actor }, i) => i > last && actor !== 'chance' && actor !== seat);
+  return others < 0 ? [] : log.slice(others);
+}

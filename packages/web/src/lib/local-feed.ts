@@ -1,0 +1,151 @@
+// A table in this browser: people at this device, bots in a worker, nothing needs a network.
+import type { Actor, GameTypes, Seat, Shown } from '@quarterdeck/kernel';
+import type { Holder, TableInfo } from '@quarterdeck/protocol';
+import type { Position, Result } from './engine.ts';
+import { broadcast, type Feed, Refused, seatOf, spliced, type TableState, type Wish } from './feed.ts';
+import type { OpenPort, Port } from './port.ts';
+import { type LocalSeat, type SavedGame, saveGame } from './saved.ts';
+import type { Shelf } from './storage.ts';
+
+/** Where a local game is kept, and how time is told. */
+export interface Keeping {
+  readonly shelf: Shelf;
+  now(): number;
+  /** The game cannot be opened at all. */
+  onbroken(error: Refused): void;
+}
+
+export function localFeed(saved: SavedGame, openPort: OpenPort, { shelf, now, onbroken }: Keeping): Feed {
+  const told = broadcast();
+  const people = peopleAt(saved.setting.seats);
+  let record = saved.record;
+
+  const port = openPort((position) => {
+    record = position.record;
+    saveGame(shelf, {
+      ...saved,
+      record,
+      upTo: null,
+      entries: position.at,
+      stage: stageFor(position.shown, people),
+      touched: now(),
+    });
+    const next = waitingPerson(position.shown, people);
+    if (next !== null && !position.isSecretive && next !== position.shown.viewer) void port.ask({ type: 'see', viewer: next });
+    else told.tell(nextState(told.state, position, saved, people, now()));
+  });
+  port.ask({ type: 'open', ...saved.setting, record: saved.record, upTo: saved.upTo }).catch((error: unknown) => {
+    if (error instanceof Refused) onbroken(error);
+  });
+
+  return {
+    kind: 'local',
+    get state() {
+      return told.state;
+    },
+    subscribe: told.subscribe,
+    send: (wish) => serve(wish, port, told.state),
+    review: async (number) => shownOf(await port.ask({ type: 'review', number, viewer: reviewer(told.state) })),
+    record: async () => record,
+    close: () => port.close(),
+  };
+}
+
+function peopleAt(seats: readonly LocalSeat[]): readonly Seat[] {
+  return seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+}
+
+/** The person who is asked: the one who looks already, else the first. */
+function waitingPerson({ waiting, viewer }: Shown<GameTypes>, people: readonly Seat[]): Seat | null {
+  const isAsked = (actor: Actor) => actor !== 'chance' && people.includes(actor);
+  const seat = seatOf(viewer);
+  if (seat !== null && waiting.includes(seat) && isAsked(seat)) return seat;
+  return people.find((person) => waiting.includes(person)) ?? null;
+}
+
+function stageFor(shown: Shown<GameTypes>, people: readonly Seat[]): SavedGame['stage'] {
+  if (shown.outcome !== null) return 'over';
+  return waitingPerson(shown, people) === null ? 'running' : 'yours';
+}
+
+function nextState(
+  before: TableState | null,
+  position: Position,
+  saved: SavedGame,
+  people: readonly Seat[],
+  time: number,
+): TableState {
+  const next = waitingPerson(position.shown, people);
+  return {
+    table: tableInfo(position, saved, time),
+    shown: position.shown,
+    log: spliced(before?.log ?? [], position.since, position.log),
+    chat: [],
+    undo: null,
+    connection: 'here',
+    curtain: next !== null && next !== position.shown.viewer ? next : null,
+    mine: people,
+  };
+}
+
+function tableInfo(position: Position, saved: SavedGame, time: number): TableInfo {
+  const { outcome, waiting } = position.shown;
+  return {
+    id: saved.id,
+    game: position.game,
+    options: position.options,
+    visibility: 'link',
+    clock: { kind: 'none' },
+    stage: outcome === null ? 'running' : 'over',
+    seats: saved.setting.seats.map(holderOf),
+    clocks: null,
+    commitment: position.commitment ?? '',
+    seed: position.seed,
+    at: position.at,
+    waiting: waiting.filter((actor) => actor !== 'chance'),
+    winners: outcome === null ? null : [...outcome.winners],
+    rematch: null,
+    created: saved.touched,
+    touched: time,
+  };
+}
+
+function holderOf(seat: LocalSeat, number: number): Holder {
+  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
+  return { kind: 'person', id: `here-${number}`, name: seat.name, online: true, standIn: null };
+}
+
+/** During the game one sees what the seat could know, after the end everything. */
+function reviewer(state: TableState | null) {
+  if (state === null) return 'spectator';
+  return state.shown.outcome === null ? state.shown.viewer : 'all';
+}
+
+async function serve(wish: Wish, port: Port, state: TableState | null): Promise<Result> {
+  const seat = state === null ? null : (state.curtain ?? seatOf(state.shown.viewer));
+  if (state === null || seat === null) throw notHere('no-seat');
+  switch (wish.type) {
+    case 'move':
+      return port.ask({ type: 'move', seat, at: state.table.at, move: wish.move });
+    case 'undo':
+      return port.ask({ type: 'undo', seat });
+    case 'ask-undo': // All who could mind sit at this device.
+      return port.ask({ type: 'take-back', seat });
+    case 'hint':
+      return port.ask({ type: 'hint', seat });
+    case 'uncover':
+      return port.ask({ type: 'see', viewer: seat });
+    default:
+      throw notHere('not-allowed');
+  }
+}
+
+function notHere(code: 'no-seat' | 'not-allowed'): Refused {
+  return new Refused({ code, message: code, reason: null, rule: null });
+}
+
+/** A review answers with what is shown; anything else is a bug of ours. */
+export function shownOf(result: Result): Shown<GameTypes> {
+  if (result === null || !('view' in result)) throw new Error('a review shows a position');
+  return result;
+}

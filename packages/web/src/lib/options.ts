@@ -1,0 +1,34 @@
+// Options of a game as words.
+import type { AnyOptionSpec, GameText, GameTypes } from '@quarterdeck/kernel';
+import type { ShellText } from '../text/types.ts';
+
+/** The words of one option, whatever its kind. */
+export interface AnyOptionText {
+  readonly title: string;
+  readonly help: string;
+  readonly values: unknown;
+}
+
+/** The words of every option by its name. */
+export function optionTexts({ options }: GameText<GameTypes>): ReadonlyMap<string, AnyOptionText> {
+  return new Map(Object.entries(options));
+}
+
+/** A choice by its name. */
+export function choiceName({ values }: AnyOptionText, choice: string): string {
+  const name = typeof values === 'object' && values !== null ? new Map(Object.entries(values)).get(choice) : undefined;
+  return typeof name === 'string' ? name : choice;
+}
+
+export function optionValue(spec: AnyOptionSpec, option: AnyOptionText, value: unknown, text: ShellText): string {
+  switch (spec.kind) {
+    case 'flag':
+      return value === true ? text.rules.yes : text.rules.no;
+    case 'choice':
+      return choiceName(option, String(value));
+    case 'number':
+      return String(value);
+    case 'table':
+      return text.setup.tableOption;
+  }
+}

@@ -1,0 +1,15 @@
+// A table for one person with ten minutes: the usual number of seats, sensible bots, the options as they are.
+import type { AnyGame } from '@quarterdeck/kernel';
+import type { LocalSeat, LocalSetting } from './saved.ts';
+
+const USUAL = 3;
+export const USUAL_BOT = 'greedy';
+
+export function quickSetting(game: AnyGame, name: string): LocalSetting {
+  return { game: game.id, options: {}, seats: usualSeats(game, name) };
+}
+
+export function usualSeats({ seats: { min, max } }: AnyGame, name: string): LocalSeat[] {
+  const count = Math.max(min, Math.min(USUAL, max));
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'person', name } : { kind: 'bot', bot: USUAL_BOT }));
+}

@@ -1,0 +1,233 @@
+// Every word of the shell: what stands around a board, in each language. The games bring their own.
+import type { Language, Params, UndoRefusal } from '@quarterdeck/kernel';
+import type { Failure } from '@quarterdeck/protocol';
+
+/** Refusals that the kernel itself gives, whatever the game. */
+export type KernelReason = 'game-over' | 'not-waited-for' | 'not-offered';
+
+/** Why something was not done, as the server says it. */
+export type ErrorKey = Failure['code'] | 'no-session' | 'wrong-password' | 'name-taken' | 'unknown';
+
+export interface ShellText {
+  /** The language by its own name. */
+  readonly language: string;
+  readonly nav: {
+    readonly skip: string;
+    readonly main: string;
+    readonly start: string;
+    readonly tables: string;
+    readonly replay: string;
+    readonly rules: string;
+    readonly settings: string;
+    readonly credits: string;
+    readonly languages: string;
+  };
+  readonly start: {
+    readonly title: string;
+    readonly pitch: string;
+    readonly games: string;
+    readonly play: (game: string) => string;
+    readonly playShort: string;
+    readonly more: string;
+    readonly players: (min: number, max: number) => string;
+    readonly goOn: string;
+    readonly goOnWith: (game: string) => string;
+    readonly yourTurn: string;
+    readonly over: string;
+    readonly entries: (count: number) => string;
+    readonly forget: (game: string) => string;
+    readonly together: string;
+    readonly togetherPitch: string;
+    readonly toTables: string;
+    readonly loading: string;
+  };
+  readonly setup: {
+    readonly title: (game: string) => string;
+    readonly game: string;
+    readonly seats: string;
+    readonly seat: (number: number) => string;
+    readonly me: string;
+    readonly open: string;
+    readonly person: string;
+    readonly addSeat: string;
+    readonly removeSeat: string;
+    readonly nameOf: (number: number) => string;
+    readonly options: string;
+    readonly visibility: string;
+    readonly public: string;
+    readonly byLink: string;
+    readonly clock: string;
+    readonly clocks: {
+      readonly none: string;
+      readonly perMove: (seconds: number) => string;
+      readonly bank: (seconds: number, increment: number) => string;
+    };
+    readonly start: string;
+    readonly create: string;
+    readonly refused: (why: string) => string;
+    readonly tableOption: string;
+  };
+  readonly lobby: {
+    readonly title: string;
+    readonly mine: string;
+    readonly open: string;
+    readonly none: string;
+    readonly noneMine: string;
+    readonly create: string;
+    readonly join: string;
+    readonly joinLabel: string;
+    readonly joinButton: string;
+    readonly badLink: string;
+    readonly unreachable: string;
+    readonly again: string;
+    readonly free: (count: number) => string;
+    readonly stages: Readonly<Record<'gathering' | 'running' | 'over' | 'wrecked', string>>;
+  };
+  readonly bots: {
+    /** A bot's strength by the name of the bot. */
+    readonly strength: Readonly<Record<string, string>>;
+    /** A name for the bot on each seat. */
+    readonly names: readonly string[];
+    readonly bot: string;
+  };
+  readonly table: {
+    readonly title: (game: string) => string;
+    readonly yourTurn: string;
+    readonly yourTurnTitle: (game: string) => string;
+    readonly waitingFor: (names: string) => string;
+    readonly chance: string;
+    readonly over: string;
+    readonly gathering: string;
+    readonly wrecked: string;
+    readonly you: string;
+    readonly openSeat: string;
+    readonly sit: (seat: number) => string;
+    readonly onTurn: string;
+    readonly offline: string;
+    readonly standIn: (strength: string) => string;
+    readonly moves: string;
+    readonly movesHelp: string;
+    readonly noMoves: string;
+    readonly forbidden: string;
+    readonly rule: (rule: string) => string;
+    readonly seats: string;
+    readonly log: string;
+    readonly logEmpty: string;
+    readonly sinceTurn: string;
+    readonly chat: string;
+    readonly chatLabel: string;
+    readonly chatSend: string;
+    readonly chatEmpty: string;
+    readonly rooms: Readonly<Record<'players' | 'spectators', string>>;
+    readonly undo: string;
+    readonly undoRefused: Readonly<Record<UndoRefusal, string>>;
+    readonly undoAnyway: string;
+    readonly askUndo: string;
+    readonly undoAsked: (name: string) => string;
+    readonly accept: string;
+    readonly decline: string;
+    readonly hint: string;
+    readonly hintIs: (move: string) => string;
+    readonly resign: string;
+    readonly resignSure: string;
+    readonly leave: string;
+    readonly leaveSure: string;
+    readonly rematch: string;
+    readonly again: string;
+    readonly toRematch: string;
+    readonly share: string;
+    readonly shared: string;
+    readonly shareLabel: string;
+    readonly handOver: (name: string) => string;
+    readonly handOverHelp: string;
+    readonly handOverButton: string;
+    readonly connecting: string;
+    readonly lost: string;
+    readonly spectator: string;
+    readonly board: string;
+    readonly left: (text: string) => string;
+    readonly close: string;
+    readonly more: string;
+    readonly unknownLocal: string;
+  };
+  readonly sheet: {
+    readonly title: string;
+    readonly won: (names: string) => string;
+    readonly nobody: string;
+    readonly place: string;
+    readonly player: string;
+    readonly line: string;
+    readonly points: string;
+    readonly total: string;
+    readonly placeOf: (place: number) => string;
+  };
+  readonly fair: {
+    readonly title: string;
+    readonly promise: string;
+    readonly commitment: string;
+    readonly seed: string;
+    readonly seedLater: string;
+    readonly check: string;
+    readonly checking: string;
+    readonly checked: (entries: number) => string;
+    readonly noSeed: (entries: number) => string;
+    readonly bad: (why: string) => string;
+  };
+  readonly replay: {
+    readonly title: string;
+    readonly open: string;
+    readonly choose: string;
+    readonly help: string;
+    readonly slider: string;
+    readonly position: (at: number, of: number) => string;
+    readonly first: string;
+    readonly back: string;
+    readonly forth: string;
+    readonly last: string;
+    readonly now: string;
+    readonly enter: string;
+    readonly playOn: string;
+    readonly download: string;
+    readonly seenBy: string;
+    readonly everything: string;
+    readonly bad: (why: string) => string;
+    readonly unavailable: string;
+  };
+  readonly rules: {
+    readonly title: string;
+    readonly of: (game: string) => string;
+    readonly options: string;
+    readonly standard: (value: string) => string;
+    readonly yes: string;
+    readonly no: string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly language: string;
+    readonly name: string;
+    readonly theme: string;
+    readonly themes: Readonly<Record<'system' | 'light' | 'dark', string>>;
+    readonly motion: string;
+    readonly motions: Readonly<Record<'system' | 'full' | 'none', string>>;
+    readonly sound: string;
+    readonly soundHelp: string;
+    readonly notifications: string;
+    readonly notificationsHelp: string;
+    readonly notificationsDenied: string;
+    readonly kept: string;
+  };
+  readonly credits: {
+    readonly title: string;
+    readonly games: string;
+    readonly icons: string;
+    readonly fonts: string;
+    readonly code: string;
+  };
+  readonly notFound: { readonly title: string; readonly help: string; readonly home: string };
+  readonly errors: Readonly<Record<ErrorKey, string>>;
+  readonly refusals: Readonly<Record<KernelReason, (params: Params) => string>>;
+  readonly defaultName: string;
+  readonly offlineReady: string;
+}
+
+export type ShellTexts = Readonly<Record<Language, ShellText>>;

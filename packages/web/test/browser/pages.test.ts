@@ -1,0 +1,133 @@
+// Every page: no violation that axe can find, nothing wider than a phone, in light and dark.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { clickMoves, moves, playToTheEnd, untilAsked } from './play.ts';
+import { openSite, type Site } from './site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PAGES = [
+  '/',
+  '/tables',
+  '/play/dead-mans-draw',
+  '/host/dead-mans-draw',
+  '/replay',
+  '/rules',
+  '/rules/dead-mans-draw',
+  '/settings',
+  '/credits',
+  '/nowhere',
+];
+
+let site: Site;
+before(async () => {
+  site = await openSite();
+});
+after(() => site?.close());
+
+/** What axe objects to, as sentences. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    // @ts-expect-error: axe was put into the page a moment ago
+    const { violations } = await window.axe.run();
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[]; failureSummary: string }[] }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    );
+  });
+}
+
+const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any page, ${colorScheme}`, async () => {
+    const { page, context, errors } = await site.visit({ colorScheme });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await settle(page);
+      assert.deepEqual(await violations(page), [], path);
+    }
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  test(`axe finds nothing at a table, during a game and after it, ${colorScheme}`, async () => {
+    const { page, context } = await site.visit({ colorScheme });
+    for (const title of ["Dead Man's Draw", "Smugglers' Cove"]) {
+      await page.goto('/');
+      await page.getByRole('button', { name: `Play against bots: ${title}` }).click();
+      await untilAsked(page);
+      await moves(page).first().click();
+      await untilAsked(page);
+      for (const details of await page.locator('.side details:not([open]) summary').all()) await details.click();
+      assert.deepEqual(await violations(page), [], `${title} in play`);
+      await playToTheEnd(page, clickMoves());
+      assert.deepEqual(await violations(page), [], `${title} at its end`);
+    }
+    await context.close();
+  });
+}
+
+test('no page is wider than a phone of 360 px, nor than a screen of 1280 px at 200 %', async () => {
+  for (const width of [360, 640]) {
+    const { page, context } = await site.visit({ viewport: { width, height: 700 } });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await settle(page);
+      for (const language of ['en', 'ru', 'uk']) {
+        await page.locator('.language select').selectOption(language);
+        assert.ok((await tooWide(page)) <= 0, `${path} in ${language} at ${width}`);
+      }
+    }
+    await page.goto('/play/dead-mans-draw');
+    await page.locator('form button[type=submit]').click();
+    await untilAsked(page);
+    assert.ok((await tooWide(page)) <= 0, `a table at ${width}`);
+    await context.close();
+  }
+});
+
+test('a new page begins at its top for the keyboard, and says its name in the title', async () => {
+  const { page, context } = await site.visit();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'main');
+  assert.match(await page.title(), /^Settings/);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Quarterdeck' }).waitFor();
+  await context.close();
+});
+
+test('the title and the icon tell that it is your turn', async () => {
+  const { page, context } = await site.visit();
+  await page.goto('/');
+  await page.getByRole('button', { name: "Play against bots: Smugglers' Cove" }).click();
+  await untilAsked(page);
+  assert.match(await page.title(), /^● Your turn/);
+  assert.match((await page.locator('link[rel=icon]').getAttribute('href')) ?? '', /^data:image\/svg/);
+  await context.close();
+});
+
+test('people at one device hand it over, and nobody sees the cards of another', async () => {
+  const { page, context, errors } = await site.visit();
+  await page.goto('/play/example');
+  await page.locator('fieldset select').nth(1).selectOption('person');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await untilAsked(page);
+  await moves(page).first().click();
+  await page.getByRole('heading', { name: 'Hand the device to Captain 2' }).waitFor();
+  assert.equal(await moves(page).count(), 0);
+  assert.equal(await page.locator('.board').count(), 0);
+  await page.getByRole('button', { name: 'Show my view' }).click();
+  await untilAsked(page);
+  assert.deepEqual(errors, []);
+  await context.close();
+});

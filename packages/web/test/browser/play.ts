@@ -1,0 +1,39 @@
+// Playing in the page as a person does.
+import type { Page } from 'playwright-core';
+
+export const moves = (page: Page) => page.locator('.moves button.move');
+export const sheet = (page: Page) => page.locator('.sheet');
+
+/** Waits until something is asked of the player, or the game is over; says which. */
+export async function untilAsked(page: Page): Promise<'asked' | 'over'> {
+  await moves(page).first().or(sheet(page)).first().waitFor();
+  return (await sheet(page).count()) > 0 ? 'over' : 'asked';
+}
+
+/** Where the log stands, so that one can tell that the game has gone on. */
+export async function entries(page: Page): Promise<number> {
+  return Number(await page.locator('.review input[type=range]').getAttribute('max'));
+}
+
+/** Presses the first move until the game is over; returns how many were needed. */
+export async function playToTheEnd(page: Page, choose: (page: Page) => Promise<void>): Promise<number> {
+  for (let turns = 0; ; turns++) {
+    if ((await untilAsked(page)) === 'over') return turns;
+    const before = await entries(page);
+    await choose(page);
+    await page.waitForFunction(
+      (count) => Number(document.querySelector('.review input[type=range]')?.getAttribute('max')) > count,
+      before,
+    );
+  }
+}
+
+/** Any of the moves offered, the last as often as the first: both ends of the list are worth trying. */
+export function clickMoves(): (page: Page) => Promise<void> {
+  let turn = 0;
+  return async (page) => {
+    const buttons = moves(page);
+    turn += 1;
+    await (turn % 3 === 0 ? buttons.last() : buttons.first()).click();
+  };
+}
