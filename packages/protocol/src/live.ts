@@ -47,7 +47,7 @@ const outcome = z.looseObject({
 });
 
 /** What a viewer is shown of a position: `Shown` of the kernel, as plain data. */
-export const shown = z.looseObject({
+export const shownPosition = z.looseObject({
   viewer: z.union([seatNumber, z.literal('spectator'), z.literal('all')]),
   view: z.record(z.string(), z.unknown()),
   waiting: z.array(actor),
@@ -113,16 +113,16 @@ export const message = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('snapshot'),
     table: tableInfo,
-    shown,
+    shown: shownPosition,
     since: at,
     log: z.array(heard),
     chat: z.array(chatLine),
     undo: undoAsked.nullable(),
   }),
   /** The log has grown from `from` to `table.at`. */
-  z.strictObject({ type: z.literal('step'), table: tableInfo, from: at, log: z.array(heard), shown }),
+  z.strictObject({ type: z.literal('step'), table: tableInfo, from: at, log: z.array(heard), shown: shownPosition }),
   /** The log has become shorter: a move was taken back. Entries after `table.at` are gone. */
-  z.strictObject({ type: z.literal('back'), table: tableInfo, shown }),
+  z.strictObject({ type: z.literal('back'), table: tableInfo, shown: shownPosition }),
   /** Something about the table has changed, but not the game. */
   z.strictObject({ type: z.literal('table'), table: tableInfo, undo: undoAsked.nullable() }),
   z.strictObject({ type: z.literal('chat'), table: tableId, line: chatLine }),

@@ -50,7 +50,8 @@ export async function liveRoutes(app: App, desk: () => Desk): Promise<Live> {
     closeAll();
     done();
   };
-  await app.register(websocket, { options: { maxPayload: HARD_BYTES, closeTimeout: FAREWELL }, preClose });
+  const options = { maxPayload: HARD_BYTES, closeTimeout: FAREWELL };
+  await app.register(websocket, { options, preClose });
 
   app.get('/api/live', { websocket: true, schema: { hide: true } }, (socket: Socket, request) => {
     const { house } = desk();

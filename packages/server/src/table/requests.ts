@@ -1,6 +1,6 @@
 // The requests of a client at a table: each is done once, in its turn, and answered.
 import { performance } from 'node:perf_hooks';
-import { unreachable } from '@quarterdeck/kernel';
+import { show, stateAfter, unreachable } from '@quarterdeck/kernel';
 import type { Request } from '@quarterdeck/protocol';
 import { asRefused, Refused } from '../refused.ts';
 import { announce, sendSnapshot, shownTo } from './announce.ts';
@@ -63,6 +63,8 @@ function act(house: House, room: Room, watcher: Watcher, request: Request): Prom
       return askRematch(house, room, person);
     case 'hint':
       return checkHint(room, person, request.at);
+    case 'review':
+      return review(house, room, person, request.number);
     case 'chat':
       return say(house, room, person, request);
     default:
@@ -151,6 +153,13 @@ async function checkHint(room: Room, person: string, at: number): Promise<null> 
   checkAt(room.state, at);
   if (!waitingAt(room.state).includes(seat)) throw new Refused('not-waited-for', 'it is not your turn');
   return null;
+}
+
+/** An earlier position, as this person was shown it then. */
+function review(house: House, room: Room, person: string, number: number): Promise<unknown> {
+  const { match } = room.state.play;
+  if (number > match.log.length) throw new Refused('bad-request', `the log has ${match.log.length} entries, not ${number}`);
+  return work(house, room, () => show(match.game, stateAfter(match, number), viewerOf(room, person)));
 }
 
 /** What the stand-in would play, from what the seat sees. It thinks outside the queue: nobody waits for it. */
