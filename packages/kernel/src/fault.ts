@@ -24,11 +24,14 @@ export class Fault extends Error {
   readonly code: FaultCode;
   /** The rule of the book that forbids it, where there is one. */
   readonly rule: string | null;
+  /** Why a move is refused, as a key of the game's texts. */
+  readonly reason: string | null;
 
-  constructor(code: FaultCode, message: string, rule: string | null = null) {
+  constructor(code: FaultCode, message: string, rule: string | null = null, reason: string | null = null) {
     super(message);
     this.code = code;
     this.rule = rule;
+    this.reason = reason;
   }
 }
 

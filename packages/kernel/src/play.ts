@@ -152,7 +152,8 @@ export function parseMove<T extends GameTypes>(game: Game<T>, state: T['state'],
   const move = readMove(game, given);
   const refused = refusal(game, state, actor, move);
   if (refused === null) return move;
-  throw new Fault('illegal', `'${game.notation.print(move)}' is not allowed now: ${refused.reason}`, refused.rule || null);
+  const { reason, rule } = refused;
+  throw new Fault('illegal', `'${game.notation.print(move)}' is not allowed now: ${reason}`, rule || null, reason);
 }
 
 /** A move of this game, legal now or not; printed and parsed again, so that it has the right fields and no others. */

@@ -1,2 +1,4 @@
+export * from './game.ts';
 export * from './live.ts';
+export * from './me.ts';
 export * from './table.ts';

@@ -93,8 +93,12 @@ export const ERROR_CODES = [
   'wrecked',
   'too-many',
   'not-allowed',
+  'no-session',
+  'wrong-password',
+  'name-taken',
   'unavailable',
 ] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
 export const failure = z.strictObject({
   code: z.enum(ERROR_CODES),
   message: z.string(),

@@ -5,7 +5,9 @@ import * as z from 'zod';
 export const tableId = z.string().regex(/^[0-9A-Za-z]{12}$/, 'a table has twelve letters or digits');
 export const gameId = z.string().regex(/^[a-z0-9-]{1,40}$/);
 export const seatNumber = z.int().min(0).max(15);
-export const personName = z.string().trim().min(1).max(24);
+/** Control characters and signs that turn the direction of writing could make one name look like another. */
+const PLAIN_LINE = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
+export const personName = z.string().trim().min(1).max(24).regex(PLAIN_LINE, 'a name has no control characters');
 
 export const MINUTE = 60;
 export const DAY = 24 * 60 * MINUTE;

@@ -1,0 +1,172 @@
+// The server, apart from listening: everything is put together here, and tests need no port.
+import { randomBytes } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import { loadCatalog } from '@quarterdeck/catalog';
+import type { AnyGame } from '@quarterdeck/kernel';
+import fastify from 'fastify';
+import { Kysely } from 'kysely';
+import { makeBots } from './bots/bots.ts';
+import { databaseFile, openDataFolder } from './data-folder.ts';
+import type { App, Desk } from './http/app.ts';
+import { describeApi, docRoutes } from './http/docs.ts';
+import { handleErrors } from './http/errors.ts';
+import { liveRoutes } from './http/live.ts';
+import { meRoutes } from './http/me.ts';
+import { pageRoutes, readPage } from './http/pages.ts';
+import { zodValidator } from './http/schemas.ts';
+import { secure } from './http/security.ts';
+import { tableRoutes } from './http/tables.ts';
+import { makeIdentity } from './identity.ts';
+import { makeMetrics } from './metrics.ts';
+import { makePush, type Push } from './push.ts';
+import { completeSettings, type GivenSettings, type Settings } from './settings.ts';
+import { kyselyStorage } from './storage/kysely.ts';
+import { migrate } from './storage/migrations.ts';
+import type { Schema } from './storage/schema.ts';
+import { openSqlite, sqliteDialect } from './storage/sqlite.ts';
+import type { Storage } from './storage/storage.ts';
+import { announce } from './table/announce.ts';
+import { makeSeed } from './table/create.ts';
+import { findDue, stopTimers, watchDue } from './table/due.ts';
+import type { House } from './table/house.ts';
+import { makeRooms, reload } from './table/rooms.ts';
+import { makeRules } from './table/rules.ts';
+
+/** What tests put in the place of chance, time and the catalog. */
+export interface Stand {
+  readonly games?: readonly AnyGame[];
+  readonly now?: () => number;
+  readonly makeSeed?: () => string;
+}
+
+export interface Server {
+  readonly app: App;
+  readonly house: House;
+  readonly settings: Settings;
+  close(): Promise<void>;
+}
+
+const BODY_BYTES = 1024 * 1024;
+const SWEEP = 60_000;
+/** Requests that were done are remembered so long, in milliseconds. */
+const MEMORY = 7 * 24 * 60 * 60_000;
+
+export async function build(given: GivenSettings = {}, stand: Stand = {}): Promise<Server> {
+  const settings = completeSettings(given);
+  await openDataFolder(settings.dataDir);
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(openSqlite(databaseFile(settings.dataDir))) });
+  await migrate(db);
+  const storage = kyselyStorage(db);
+  const app = makeApp(settings);
+  const push = await makePush({ publicUrl: settings.publicUrl, storage, log: app.log });
+  const house = await makeHouse(settings, stand, storage, app, push);
+  const onMoved = (tables: readonly string[]) => refresh(house, tables);
+  const secret = await storage.keyOf('cookies', () => randomBytes(32).toString('base64url'));
+  const identity = await makeIdentity({
+    db,
+    databaseType: 'sqlite',
+    storage,
+    secret,
+    publicUrl: settings.publicUrl,
+    now: house.now,
+    onMoved,
+  });
+  await furnish(app, { house, identity, push });
+  await app.ready();
+  await findDue(house);
+  return { app, house, settings, close: () => app.close() };
+}
+
+function makeApp({ logLevel, trustProxy }: Settings): App {
+  const serializers = { req: loggedRequest };
+  const app = fastify({
+    logger: { level: logLevel, serializers },
+    trustProxy,
+    bodyLimit: BODY_BYTES,
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler(zodValidator);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  return app.withTypeProvider();
+}
+
+/** The route and not the address, because the address of a table by link is its key. Headers are not logged at all. */
+function loggedRequest({ method, routeOptions }: { method: string; routeOptions?: { url?: string | undefined } }) {
+  return { method, route: routeOptions?.url };
+}
+
+async function makeHouse(settings: Settings, stand: Stand, storage: Storage, app: App, push: Push): Promise<House> {
+  const games = stand.games ?? (await loadCatalog()).offers.map(({ game }) => game);
+  const house: House = {
+    settings,
+    storage,
+    rules: makeRules(settings.rulesLimit),
+    bots: makeBots(settings.botBudget),
+    metrics: makeMetrics(),
+    log: app.log,
+    rooms: makeRooms(() => house),
+    games: new Map(games.map((game) => [game.id, game])),
+    now: stand.now ?? Date.now,
+    makeSeed: stand.makeSeed ?? makeSeed,
+    nudge: push.nudge,
+  };
+  house.bots.check(settings.standIn);
+  return house;
+}
+
+/** Seats have changed hands behind the rooms' backs. */
+async function refresh(house: House, tables: readonly string[]): Promise<void> {
+  for (const room of tables.flatMap((id) => house.rooms.all.get(id) ?? [])) {
+    await room.queue.add(() => reload(house, room));
+    announce(room, { kind: 'table' });
+  }
+}
+
+/** Routes, limits, and the work that goes on by itself. */
+async function furnish(app: App, parts: Omit<Desk, 'dropSockets'>): Promise<void> {
+  const { house } = parts;
+  const { settings, metrics } = house;
+  const page = readPage(settings.webDir);
+  handleErrors(app);
+  secure(app, settings.publicUrl, page);
+  await app.register(rateLimit, { max: settings.limits.requests, timeWindow: 60_000, keyGenerator: addressOf });
+  await describeApi(app);
+  const live = await liveRoutes(app, () => desk);
+  const desk: Desk = { ...parts, dropSockets: live.drop };
+  meRoutes(app, desk);
+  tableRoutes(app, desk);
+  docRoutes(app);
+  app.get('/health', { schema: { hide: true }, config: { rateLimit: false } }, async () => ({ status: 'ok' }));
+  app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4').send(metrics.print()),
+  );
+  await pageRoutes(app, settings.webDir, page);
+  metrics.gauge('sockets', 'Sockets that are open.', () => live.count);
+  metrics.gauge('tables_in_memory', 'Tables that are in memory.', () => house.rooms.all.size);
+  keepHouse(app, house);
+}
+
+/** A socket that is already gone has no address, whatever the types say. */
+function addressOf({ ip }: { ip: string | undefined }): string {
+  return ip ?? 'nowhere';
+}
+
+function keepHouse(app: App, house: House): void {
+  const due = watchDue(house);
+  const sweep = setInterval(() => {
+    house.rooms.sweep();
+    house.storage.forgetDone(house.now() - MEMORY).catch(() => house.metrics.count('log_failures'));
+  }, SWEEP).unref();
+  app.addHook('preClose', async () => {
+    clearInterval(due);
+    clearInterval(sweep);
+    stopTimers(house.rooms.all.values());
+  });
+  app.addHook('onClose', async () => {
+    // What was begun is finished, so that whoever was answered is right.
+    await Promise.all([...house.rooms.all.values()].map(({ queue }) => queue.add(async () => {})));
+    await house.bots.close();
+    await house.storage.close();
+    house.metrics.stop();
+  });
+}

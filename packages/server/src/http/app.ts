@@ -1,0 +1,41 @@
+// What every part of the HTTP server is handed.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
+import type { Identity, Person } from '../identity.ts';
+import type { Push } from '../push.ts';
+import { Refused } from '../refused.ts';
+import type { House } from '../table/house.ts';
+import type { ZodProvider } from './schemas.ts';
+
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodProvider>;
+
+export interface Desk {
+  readonly house: House;
+  readonly identity: Identity;
+  readonly push: Push;
+  /** Closes the sockets of a person whose sessions have ended. */
+  dropSockets(person: string): void;
+}
+
+export function headersOf({ headers }: Pick<FastifyRequest, 'headers'>): Headers {
+  const cookie = headers.cookie;
+  return new Headers(cookie === undefined ? {} : { cookie });
+}
+
+/** Whoever holds the cookie of this request. */
+export async function personOf({ identity }: Desk, request: Pick<FastifyRequest, 'headers'>): Promise<Person> {
+  const arrival = await identity.whoIs(headersOf(request));
+  if (arrival === null)
+    throw new Refused('no-session', 'your session has ended: open the page again to become a guest, or sign in');
+  return arrival.person;
+}
+
+export function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
+  if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+}
+
+/** Rate limits of a route, a minute and an address. */
+export function atMost(max: number) {
+  return { rateLimit: { max, timeWindow: 60_000 } };
+}

@@ -1,0 +1,61 @@
+// Every answer that is not what was asked for has one shape, and says nothing of our insides.
+import type { ErrorCode, Failure } from '@quarterdeck/protocol';
+import type { FastifyError } from 'fastify';
+import { asRefused, failureOf, Refused } from '../refused.ts';
+import type { App } from './app.ts';
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  'bad-request': 400,
+  'unknown-table': 404,
+  'no-seat': 403,
+  'seat-taken': 409,
+  'table-full': 409,
+  'not-waited-for': 409,
+  stale: 409,
+  illegal: 409,
+  'no-undo': 409,
+  over: 409,
+  wrecked: 410,
+  'too-many': 429,
+  'not-allowed': 403,
+  'no-session': 401,
+  'wrong-password': 401,
+  'name-taken': 409,
+  unavailable: 503,
+};
+
+export function handleErrors(app: App): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const { status, failure } = answerTo(error);
+    if (status >= 500)
+      request.log.error({ kind: error instanceof Error ? error.name : 'unknown', what: messageOf(error) }, 'a request failed');
+    return reply
+      .code(status)
+      .type('application/json')
+      .send(JSON.stringify({ error: failure }));
+  });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown';
+}
+
+function answerTo(error: unknown): { status: number; failure: Failure } {
+  const refused = asRefused(error) ?? asRefused(refusedBy(error));
+  if (refused !== null) return { status: STATUS[refused.code], failure: failureOf(refused) };
+  return { status: 500, failure: failureOf(new Refused('unavailable', 'something has gone wrong here: please try again')) };
+}
+
+/** What Fastify itself turned away: too long, not JSON, too often. */
+function refusedBy(error: unknown): Refused | null {
+  if (!isFastifyError(error) || error.statusCode === undefined || error.statusCode >= 500) return null;
+  if (error.statusCode === 429) return new Refused('too-many', 'too many requests: please wait a minute');
+  if (error.statusCode === 413) return new Refused('bad-request', 'the request is too large: at most 1 MiB is read');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new Refused('bad-request', 'requests are JSON: send content-type application/json');
+  return new Refused('bad-request', error.statusCode === 400 ? 'the request is not valid JSON' : error.message);
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error;
+}

@@ -1,0 +1,189 @@
+// The live end: one socket a page, requests in, messages out.
+import websocket from '@fastify/websocket';
+import * as wire from '@quarterdeck/protocol';
+import type { FastifyRequest } from 'fastify';
+import { asRefused, failureOf, Refused } from '../refused.ts';
+import type { Limits } from '../settings.ts';
+import { doRequest, forgetWatcher } from '../table/requests.ts';
+import type { Watcher } from '../table/room.ts';
+import { type App, type Desk, personOf } from './app.ts';
+import { complaint } from './schemas.ts';
+import { isOwnOrigin } from './security.ts';
+
+/** The part of a socket that is used here. */
+interface Socket {
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+  ping(): void;
+  on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): void;
+  on(event: 'close' | 'pong' | 'error', listener: () => void): void;
+}
+
+/** Codes with which the server closes a socket. */
+export const CLOSED = { going: 1001, session: 4001, sockets: 4008, origin: 4003 } as const;
+
+const MESSAGE_BYTES = 64 * 1024;
+/** Longer than this is not even read: the socket is closed with 1009. */
+const HARD_BYTES = 2 * MESSAGE_BYTES;
+/** A client that takes in less than is sent is cut off, and returns for a fresh view. */
+const BACKLOG_BYTES = 4 * 1024 * 1024;
+const HEARTBEAT = 30_000;
+/** How long the other side may take to close, in milliseconds. */
+const FAREWELL = 2000;
+const OPEN = 1;
+
+export interface Live {
+  readonly count: number;
+  drop(person: string): void;
+}
+
+export async function liveRoutes(app: App, desk: () => Desk): Promise<Live> {
+  const sockets = new Map<Socket, { person: string; isAlive: boolean }>();
+  const closeAll = (): void => {
+    for (const socket of sockets.keys()) socket.close(CLOSED.going, 'the server is going down: come back in a moment');
+  };
+  // Who is connected is told why; without this the plugin would close the sockets without a word.
+  const preClose = (done: () => void): void => {
+    closeAll();
+    done();
+  };
+  await app.register(websocket, { options: { maxPayload: HARD_BYTES, closeTimeout: FAREWELL }, preClose });
+
+  app.get('/api/live', { websocket: true, schema: { hide: true } }, (socket: Socket, request) => {
+    const { house } = desk();
+    // Messages may come before it is known who sends them: they wait.
+    const early: [Buffer, boolean][] = [];
+    let receive = (data: Buffer, isBinary: boolean): void => void early.push([data, isBinary]);
+    socket.on('message', (data, isBinary) => receive(data, isBinary));
+    socket.on('error', () => socket.terminate());
+    admit(desk(), sockets, socket, request).then(
+      (person) => {
+        if (person === null || socket.readyState !== OPEN) return;
+        sockets.set(socket, { person, isAlive: true });
+        house.metrics.count('sockets_opened');
+        receive = connect(desk(), socket, person);
+        for (const [data, isBinary] of early.splice(0)) receive(data, isBinary);
+        socket.on('pong', () => sockets.set(socket, { person, isAlive: true }));
+        socket.on('close', () => sockets.delete(socket));
+      },
+      () => socket.close(1011, 'something has gone wrong here'),
+    );
+  });
+
+  const heartbeat = setInterval(() => beat(sockets), HEARTBEAT).unref();
+  app.addHook('onClose', async () => clearInterval(heartbeat));
+  return {
+    get count() {
+      return sockets.size;
+    },
+    drop(person) {
+      for (const [socket, of] of sockets) if (of.person === person) socket.close(CLOSED.session, 'your session has ended');
+    },
+  };
+}
+
+type Sockets = Map<Socket, { person: string; isAlive: boolean }>;
+
+function beat(sockets: Sockets): void {
+  for (const [socket, { person, isAlive }] of sockets) {
+    if (!isAlive) socket.terminate();
+    else {
+      sockets.set(socket, { person, isAlive: false });
+      socket.ping();
+    }
+  }
+}
+
+/** Whose socket this is; null, and the socket is closed, where it may not be. */
+async function admit(desk: Desk, sockets: Sockets, socket: Socket, request: FastifyRequest): Promise<string | null> {
+  const { limits, publicUrl } = desk.house.settings;
+  if (!isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)) {
+    socket.close(CLOSED.origin, 'this page may not open a table here');
+    return null;
+  }
+  const person = await personOf(desk, request).catch(() => null);
+  if (person === null) {
+    socket.close(CLOSED.session, 'your session has ended: open the page again');
+    return null;
+  }
+  const own = [...sockets.values()].filter((other) => other.person === person.id).length;
+  if (own < limits.socketsPerPerson) return person.id;
+  socket.close(CLOSED.sockets, 'too many pages are open: close one');
+  return null;
+}
+
+function connect(desk: Desk, socket: Socket, person: string): (data: Buffer, isBinary: boolean) => void {
+  const { house } = desk;
+  const watcher: Watcher = { person, send: (text) => sendText(socket, text) };
+  const mayAsk = bucket(house.settings.limits, () => house.now());
+  socket.on('close', () => forgetWatcher(house, watcher));
+  return (data, isBinary) => void answer(desk, watcher, data, isBinary, mayAsk);
+}
+
+function sendText(socket: Socket, text: string): void {
+  if (socket.readyState !== OPEN) return;
+  if (socket.bufferedAmount > BACKLOG_BYTES) socket.terminate();
+  else socket.send(text);
+}
+
+async function answer(desk: Desk, watcher: Watcher, data: Buffer, isBinary: boolean, mayAsk: () => boolean): Promise<void> {
+  const { house } = desk;
+  let ticket: string | null = null;
+  try {
+    const given = readJson(data, isBinary);
+    ticket = ticketOf(given);
+    if (!mayAsk()) throw new Refused('too-many', 'too many requests at once: please wait a moment');
+    const request = readRequest(given);
+    const result = await doRequest(house, watcher, request);
+    watcher.send(JSON.stringify({ type: 'done', ticket: request.ticket, result }));
+  } catch (error) {
+    house.metrics.count('refusals');
+    watcher.send(JSON.stringify({ type: 'refused', ticket, error: failureOf(refusedBy(desk, error)) }));
+  }
+}
+
+function refusedBy({ house }: Desk, error: unknown): Refused {
+  const refused = asRefused(error);
+  if (refused !== null) return refused;
+  house.metrics.count('log_failures');
+  house.log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'a live request failed');
+  return new Refused('unavailable', 'something has gone wrong here: please try again');
+}
+
+function readJson(data: Buffer, isBinary: boolean): unknown {
+  if (isBinary) throw new Refused('bad-request', 'messages are text');
+  if (data.length > MESSAGE_BYTES) throw new Refused('bad-request', `a message has at most ${MESSAGE_BYTES} bytes`);
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    throw new Refused('bad-request', 'the message is not valid JSON');
+  }
+}
+
+/** The ticket of a request that may be wrong otherwise, so that its sender knows which one was refused. */
+function ticketOf(given: unknown): string | null {
+  const found = typeof given === 'object' && given !== null && 'ticket' in given ? given.ticket : null;
+  return typeof found === 'string' && /^[0-9A-Za-z-]{1,40}$/.test(found) ? found : null;
+}
+
+function readRequest(given: unknown): wire.Request {
+  const { success, data, error } = wire.request.safeParse(given);
+  if (!success) throw new Refused('bad-request', complaint(error));
+  return data;
+}
+
+/** So many at once, then so many a second. */
+function bucket({ burst, perSecond }: Limits, now: () => number): () => boolean {
+  let tokens = burst;
+  let filled = now();
+  return () => {
+    tokens = Math.min(burst, tokens + ((now() - filled) / 1000) * perSecond);
+    filled = now();
+    if (tokens < 1) return false;
+    tokens -= 1;
+    return true;
+  };
+}

@@ -1,0 +1,48 @@
+// Fastify with zod: requests are parsed by the schemas of the protocol, and the API's page is made of the same ones.
+import type { FastifySchema, FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
+import * as z from 'zod';
+import { Refused } from '../refused.ts';
+
+export interface ZodProvider extends FastifyTypeProvider {
+  readonly validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
+  readonly serializer: this['schema'] extends z.ZodType ? z.input<this['schema']> : unknown;
+}
+
+export const zodValidator: FastifySchemaCompiler<unknown> = ({ schema }) => {
+  if (!(schema instanceof z.ZodType)) throw new Error('every schema of a route is one of the protocol');
+  return (given: unknown) => {
+    const { success, data, error } = schema.safeParse(given);
+    return success ? { value: data } : { error: new Refused('bad-request', complaint(error)) };
+  };
+};
+
+/** The first thing that is wrong, in one line. */
+export function complaint({ issues }: z.ZodError): string {
+  const [issue] = issues;
+  if (issue === undefined) return 'the request cannot be read';
+  const where = issue.path.length === 0 ? 'the request' : `'${issue.path.join('.')}'`;
+  return `${where}: ${issue.message}`;
+}
+
+/** Schemas of a route as JSON schema, for OpenAPI. */
+export function withJsonSchemas(schema: FastifySchema): FastifySchema {
+  const { body, params, querystring, response, ...rest } = schema;
+  return {
+    ...rest,
+    ...(body === undefined ? {} : { body: jsonSchema(body, 'input') }),
+    ...(params === undefined ? {} : { params: jsonSchema(params, 'input') }),
+    ...(querystring === undefined ? {} : { querystring: jsonSchema(querystring, 'input') }),
+    ...(response === undefined ? {} : { response: responses(response) }),
+  };
+}
+
+function responses(response: unknown): object {
+  const entries = typeof response === 'object' && response !== null ? Object.entries(response) : [];
+  return Object.fromEntries(entries.map(([code, schema]) => [code, jsonSchema(schema, 'output')]));
+}
+
+export function jsonSchema(schema: unknown, io: 'input' | 'output'): object {
+  if (!(schema instanceof z.ZodType)) return {};
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-7', io, unrepresentable: 'any' });
+  return json;
+}

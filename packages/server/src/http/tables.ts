@@ -1,0 +1,108 @@
+// Games, tables, records.
+import { type AnyGame, optionSpecs, printRecord } from '@quarterdeck/kernel';
+import * as wire from '@quarterdeck/protocol';
+import { type GameInfo, gameList, problem, type TableInfo, tableId, tableInfo, tableList } from '@quarterdeck/protocol';
+import * as z from 'zod';
+import { Refused } from '../refused.ts';
+import type { StoredTable } from '../storage/storage.ts';
+import { infoOf } from '../table/announce.ts';
+import { createTable } from '../table/create.ts';
+import type { House } from '../table/house.ts';
+import { tableInfoOf } from '../table/info.ts';
+import { isOnline } from '../table/room.ts';
+import { peopleOf } from '../table/rooms.ts';
+import { type App, atMost, type Desk, personOf } from './app.ts';
+
+const LISTED = 100;
+/** A public table that nobody has touched for so long is not shown any more. */
+const STALE = 2 * 24 * 60 * 60_000;
+const byId = z.strictObject({ id: tableId });
+const tags = ['tables'];
+
+export function tableRoutes(app: App, desk: Desk): void {
+  const { house } = desk;
+  const { limits } = house.settings;
+
+  app.get('/api/games', {
+    schema: { tags, summary: 'What there is to play, with options and bots', response: { 200: gameList } },
+    handler: async () => ({ games: [...house.games.values()].map(gameInfoOf), bots: [...house.bots.names] }),
+  });
+
+  app.post('/api/tables', {
+    config: atMost(limits.writes),
+    schema: { tags, summary: 'Set a table up', body: wire.createTable, response: { 201: tableInfo, default: problem } },
+    async handler(request, reply) {
+      const { id } = await personOf(desk, request);
+      const room = await createTable(house, id, request.body);
+      return reply.code(201).send(infoOf(room));
+    },
+  });
+
+  app.get('/api/tables', {
+    schema: { tags, summary: 'Public tables, open and running', response: { 200: tableList, default: problem } },
+    handler: async () => ({ tables: await describe(house, await house.storage.listPublic(house.now() - STALE, LISTED)) }),
+  });
+
+  app.get('/api/tables/mine', {
+    schema: { tags, summary: 'My tables, those that wait for me first', response: { 200: tableList, default: problem } },
+    async handler(request) {
+      const { id } = await personOf(desk, request);
+      const tables = await describe(house, await house.storage.listOf(id, LISTED));
+      return { tables: tables.toSorted((a, b) => urgency(a, id) - urgency(b, id) || b.touched - a.touched) };
+    },
+  });
+
+  app.get('/api/tables/:id', {
+    schema: { tags, summary: 'A table, as everybody may know it', params: byId, response: { 200: tableInfo, default: problem } },
+    async handler(request) {
+      const stored = await house.storage.readTable(request.params.id);
+      if (stored === null) throw new Refused('unknown-table', 'there is no such table: the link is wrong, or not whole');
+      const [info] = await describe(house, [stored]);
+      return info ?? unknownTable();
+    },
+  });
+
+  app.get('/api/tables/:id/record', {
+    config: atMost(limits.writes),
+    schema: {
+      tags,
+      summary: 'The record of a game that is over, with its seed',
+      params: byId,
+      response: { 200: z.string(), default: problem },
+    },
+    async handler(request, reply) {
+      const room = await house.rooms.open(request.params.id);
+      if (room.state.row.stage !== 'over') throw new Refused('not-allowed', 'a record can be had when the game is over');
+      const text = await house.rules.run(() => printRecord(room.state.play.match, { withSeed: true }));
+      const name = `${room.game.id}-${room.id}.record`;
+      return reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(text);
+    },
+  });
+}
+
+function unknownTable(): never {
+  throw new Refused('unknown-table', 'there is no such table: the link is wrong, or not whole');
+}
+
+function gameInfoOf(game: AnyGame): GameInfo {
+  const options = [...optionSpecs(game)].map(([name, spec]): [string, GameInfo['options'][string]] => {
+    if (spec.kind === 'table') return [name, { kind: 'table', default: spec.default }];
+    return [name, spec.kind === 'choice' ? { ...spec, of: [...spec.of] } : spec];
+  });
+  return { id: game.id, rules: game.rules, seats: game.seats, options: Object.fromEntries(options) };
+}
+
+async function describe(house: House, stored: readonly StoredTable[]): Promise<TableInfo[]> {
+  const names = await house.storage.names([...new Set(stored.flatMap(({ seats }) => peopleOf(seats)))]);
+  return stored.map(({ row, seats }) => {
+    const room = house.rooms.all.get(row.id);
+    return tableInfoOf({ row, seats, names, isOnline: (person) => room !== undefined && isOnline(room, person) });
+  });
+}
+
+/** Those that wait for me, those that run, those that gather, the rest. */
+function urgency({ stage, seats, waiting }: TableInfo, person: string): number {
+  const own = seats.findIndex((holder) => holder.kind === 'person' && holder.id === person && holder.standIn === null);
+  if (stage === 'running') return waiting.includes(own) ? 0 : 1;
+  return stage === 'gathering' ? 2 : 3;
+}

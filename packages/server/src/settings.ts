@@ -1,0 +1,68 @@
+// What a host may set. Everything has a default that suits a table among friends.
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Limits {
+  /** Requests over HTTP a minute from one address: all, those that write, those that ask for a password or make a guest. */
+  readonly requests: number;
+  readonly writes: number;
+  readonly logins: number;
+  /** Live requests of one person: so many at once, then so many a second. */
+  readonly burst: number;
+  readonly perSecond: number;
+  readonly socketsPerPerson: number;
+  readonly tablesPerPerson: number;
+}
+
+export interface Settings {
+  /** The one folder in which everything is kept. */
+  readonly dataDir: string;
+  readonly host: string;
+  readonly port: number;
+  /** How browsers reach the server (`https://example.org`), where a proxy stands before it. */
+  readonly publicUrl: string | null;
+  /** Whether the proxy's word on the caller's address is taken. */
+  readonly trustProxy: boolean;
+  /** The built web client, served if it is there. */
+  readonly webDir: string;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** The bot that plays for whoever is away. */
+  readonly standIn: string;
+  /** What a bot waits at least before it moves, so that people can follow, in milliseconds. */
+  readonly botPause: number;
+  readonly botBudget: number;
+  /** How long the rules may take for one action, in milliseconds. */
+  readonly rulesLimit: number;
+  readonly limits: Limits;
+}
+
+export const LIMITS: Limits = {
+  requests: 600,
+  writes: 120,
+  logins: 20,
+  burst: 40,
+  perSecond: 15,
+  socketsPerPerson: 12,
+  tablesPerPerson: 100,
+};
+
+export const SETTINGS: Settings = {
+  dataDir: 'data',
+  host: '127.0.0.1',
+  port: 8080,
+  publicUrl: null,
+  trustProxy: false,
+  webDir: join(dirname(fileURLToPath(import.meta.url)), '../../web/dist'),
+  logLevel: 'info',
+  standIn: 'greedy',
+  botPause: 700,
+  botBudget: 800,
+  rulesLimit: 2000,
+  limits: LIMITS,
+};
+
+export type GivenSettings = Partial<Omit<Settings, 'limits'>> & { readonly limits?: Partial<Limits> };
+
+export function completeSettings(given: GivenSettings): Settings {
+  return { ...SETTINGS, ...given, limits: { ...LIMITS, ...given.limits } };
+}

@@ -1,0 +1,222 @@
+// Storage by SQL that every home understands: nothing here is SQLite's alone.
+import type { Kysely, Transaction } from 'kysely';
+import type { ChatRow, Schema, SeatRow, TableRow } from './schema.ts';
+import type { Commit, Done, Storage, StoredTable } from './storage.ts';
+
+const GONE = '';
+/** Rows of one insert: enough for any action, few enough for any database's limit on values. */
+const CHUNK = 100;
+
+export function kyselyStorage(db: Kysely<Schema>): Storage {
+  return {
+    ...tablesOf(db),
+    ...chatOf(db),
+    ...listsOf(db),
+    ...peopleOf(db),
+    ...pushOf(db),
+    ...keysOf(db),
+    close: () => db.destroy(),
+  };
+}
+
+type Part<K extends keyof Storage> = Pick<Storage, K>;
+
+function tablesOf(db: Kysely<Schema>): Part<'createTable' | 'readTable' | 'readEntries' | 'commit' | 'readDone' | 'forgetDone'> {
+  return {
+    createTable: ({ row, seats }, done) =>
+      db.transaction().execute(async (trx) => {
+        if (done !== null && !(await linkRematch(trx, done.rematchOf, row.id))) return false;
+        await trx.insertInto('tables').values(row).execute();
+        await trx
+          .insertInto('seats')
+          .values([...seats])
+          .execute();
+        return true;
+      }),
+    async readTable(id) {
+      const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+      const seats =
+        row === undefined ? [] : await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+      return row === undefined ? null : { row, seats };
+    },
+    readEntries: (id) => db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('number').execute(),
+    commit: (change) => db.transaction().execute((trx) => writeCommit(trx, change)),
+    readDone: (table) => db.selectFrom('tickets').selectAll().where('table_id', '=', table).execute(),
+    async forgetDone(before) {
+      await db.deleteFrom('tickets').where('time', '<', before).execute();
+    },
+  };
+}
+
+/** Only one table follows a game: whoever asks second finds the first one's. */
+async function linkRematch(trx: Transaction<Schema>, of: string, next: string): Promise<boolean> {
+  const link = trx.updateTable('tables').set((eb) => ({ rematch: next, revision: eb('revision', '+', 1) }));
+  const { numUpdatedRows } = await link.where('id', '=', of).where('rematch', 'is', null).executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+async function writeCommit(trx: Transaction<Schema>, { row, seats, from, entries, done }: Commit): Promise<boolean> {
+  const { id, ...fields } = row;
+  const update = trx.updateTable('tables').set({ ...fields, revision: row.revision + 1 });
+  const { numUpdatedRows } = await update.where('id', '=', id).where('revision', '=', row.revision).executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) return false;
+  for (const seat of seats) await writeSeat(trx, seat);
+  if (row.kept !== null) await trx.deleteFrom('entries').where('table_id', '=', id).where('number', '>', from).execute();
+  for (let i = 0; i < entries.length; i += CHUNK) {
+    await trx
+      .insertInto('entries')
+      .values(entries.slice(i, i + CHUNK))
+      .execute();
+  }
+  if (done !== null) await writeDone(trx, id, done, row.touched);
+  return true;
+}
+
+async function writeSeat(trx: Transaction<Schema>, { table_id, seat, ...fields }: SeatRow): Promise<void> {
+  await trx.updateTable('seats').set(fields).where('table_id', '=', table_id).where('seat', '=', seat).execute();
+}
+
+async function writeDone(trx: Transaction<Schema>, table: string, done: Done, time: number): Promise<void> {
+  const result = JSON.stringify(done.result);
+  await trx.insertInto('tickets').values({ table_id: table, person: done.person, ticket: done.ticket, result, time }).execute();
+}
+
+function chatOf(db: Kysely<Schema>): Part<'addChat' | 'readChat'> {
+  return {
+    addChat: ({ line, done }) =>
+      db.transaction().execute(async (trx) => {
+        const tickets = trx.selectFrom('tickets').select('ticket').where('table_id', '=', line.table_id);
+        const known = await tickets.where('person', '=', done.person).where('ticket', '=', done.ticket).executeTakeFirst();
+        if (known !== undefined) return null;
+        const last = await trx
+          .selectFrom('chat')
+          .select((eb) => eb.fn.max('number').as('number'))
+          .where('table_id', '=', line.table_id)
+          .executeTakeFirst();
+        const row: ChatRow = { ...line, number: Number(last?.number ?? 0) + 1 };
+        await trx.insertInto('chat').values(row).execute();
+        await writeDone(trx, line.table_id, done, line.time);
+        return row;
+      }),
+    async readChat(table, rooms, limit) {
+      if (rooms.length === 0) return [];
+      const lines = db
+        .selectFrom('chat')
+        .selectAll()
+        .where('table_id', '=', table)
+        .where('room', 'in', [...rooms]);
+      return (await lines.orderBy('number', 'desc').limit(limit).execute()).reverse();
+    },
+  };
+}
+
+function listsOf(db: Kysely<Schema>): Part<'listPublic' | 'listOf' | 'listDue'> {
+  return {
+    async listPublic(since, limit) {
+      const open = db
+        .selectFrom('tables')
+        .selectAll()
+        .where('visibility', '=', 'public')
+        .where('stage', 'in', ['gathering', 'running']);
+      return withSeats(db, await open.where('touched', '>=', since).orderBy('touched', 'desc').limit(limit).execute());
+    },
+    async listOf(person, limit) {
+      const own = db.selectFrom('seats').select('table_id').where('person', '=', person);
+      const rows = db.selectFrom('tables').selectAll().where('id', 'in', own).orderBy('touched', 'desc').limit(limit);
+      return withSeats(db, await rows.execute());
+    },
+    async listDue(before, limit) {
+      const rows = db.selectFrom('tables').select(['id', 'due']).where('due', '<=', before).orderBy('due').limit(limit);
+      return (await rows.execute()).map(({ id, due }) => ({ id, due: due ?? 0 }));
+    },
+  };
+}
+
+async function withSeats(db: Kysely<Schema>, rows: readonly TableRow[]): Promise<StoredTable[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
+  return rows.map((row) => ({ row, seats: seats.filter(({ table_id }) => table_id === row.id) }));
+}
+
+function peopleOf(
+  db: Kysely<Schema>,
+): Part<'addPerson' | 'renamePerson' | 'findPerson' | 'names' | 'movePerson' | 'forgetPerson' | 'chatOf'> {
+  return {
+    async addPerson(id, name, now) {
+      await db.insertInto('people').values({ id, name, gone: 0, created: now }).execute();
+    },
+    async renamePerson(id, name) {
+      await db.updateTable('people').set({ name }).where('id', '=', id).where('gone', '=', 0).execute();
+    },
+    async findPerson(id) {
+      return (await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+    },
+    async names(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('people')
+        .select(['id', 'name'])
+        .where('id', 'in', [...ids])
+        .execute();
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+    movePerson: (from, to) => db.transaction().execute((trx) => moveSeats(trx, from, to)),
+    forgetPerson: (id) =>
+      db.transaction().execute(async (trx) => {
+        await trx.updateTable('people').set({ name: GONE, gone: 1 }).where('id', '=', id).execute();
+        await trx.updateTable('chat').set({ text: GONE }).where('person', '=', id).execute();
+        await trx.deleteFrom('push').where('person', '=', id).execute();
+        await trx.deleteFrom('tickets').where('person', '=', id).execute();
+        return tablesWith(trx, id);
+      }),
+    chatOf: (person) => db.selectFrom('chat').selectAll().where('person', '=', person).orderBy('time').execute(),
+  };
+}
+
+async function moveSeats(trx: Transaction<Schema>, from: string, to: string): Promise<string[]> {
+  const taken = await tablesWith(trx, to);
+  const moved = (await tablesWith(trx, from)).filter((id) => !taken.includes(id));
+  for (const id of moved) {
+    await trx.updateTable('seats').set({ person: to }).where('table_id', '=', id).where('person', '=', from).execute();
+    await trx
+      .updateTable('tables')
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+  }
+  await trx.updateTable('chat').set({ person: to }).where('person', '=', from).execute();
+  await trx.updateTable('push').set({ person: to }).where('person', '=', from).execute();
+  return moved;
+}
+
+async function tablesWith(trx: Transaction<Schema>, person: string): Promise<string[]> {
+  const rows = await trx.selectFrom('seats').select('table_id').where('person', '=', person).execute();
+  return rows.map(({ table_id }) => table_id);
+}
+
+function pushOf(db: Kysely<Schema>): Part<'addPush' | 'removePush' | 'pushesOf'> {
+  return {
+    addPush: (row) =>
+      db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('push').where('endpoint', '=', row.endpoint).execute();
+        await trx.insertInto('push').values(row).execute();
+      }),
+    async removePush(endpoint) {
+      await db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
+    },
+    pushesOf: (person) => db.selectFrom('push').selectAll().where('person', '=', person).execute(),
+  };
+}
+
+function keysOf(db: Kysely<Schema>): Part<'keyOf'> {
+  return {
+    keyOf: (name, make) =>
+      db.transaction().execute(async (trx) => {
+        const known = await trx.selectFrom('keys').select('value').where('name', '=', name).executeTakeFirst();
+        const value = known?.value ?? make();
+        if (known === undefined) await trx.insertInto('keys').values({ name, value }).execute();
+        return value;
+      }),
+  };
+}

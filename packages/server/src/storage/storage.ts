@@ -1,0 +1,81 @@
+// What must outlast the process. One interface, held to one contract suite (test/storage-contract.ts) in every home.
+import type { ChatRow, EntryRow, PersonRow, PushRow, SeatRow, TableRow, TicketRow } from './schema.ts';
+
+export interface StoredTable {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+}
+
+/** The name that a person is shown by, besides the seats: tables and chat keep only the person's id. */
+export type NameOf = ReadonlyMap<string, string>;
+
+export interface Done {
+  readonly person: string;
+  readonly ticket: string;
+  readonly result: unknown;
+}
+
+/** All that one action changes at a table: it is written as a whole or not at all. */
+export interface Commit {
+  /** The table as it will be; `row.revision` is the one that the change was made against. */
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  /** Entries after this number are dropped before the new ones are added. */
+  readonly from: number;
+  readonly entries: readonly EntryRow[];
+  readonly done: Done | null;
+}
+
+export interface ChatPost {
+  readonly line: Omit<ChatRow, 'number'>;
+  readonly done: Done;
+}
+
+export interface ExportedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly seat: number;
+  readonly stage: string;
+  readonly created: number;
+}
+
+export interface Storage {
+  createTable(table: StoredTable, done: { readonly rematchOf: string } | null): Promise<boolean>;
+  readTable(id: string): Promise<StoredTable | null>;
+  readEntries(id: string): Promise<EntryRow[]>;
+  /** False: somebody else has written since; read the table again. */
+  commit(change: Commit): Promise<boolean>;
+
+  /** The requests that were done at a table, with their answers as JSON. */
+  readDone(table: string): Promise<TicketRow[]>;
+  forgetDone(before: number): Promise<void>;
+
+  /** Adds a line and numbers it; null when the same request already did. */
+  addChat(post: ChatPost): Promise<ChatRow | null>;
+  readChat(table: string, rooms: readonly ChatRow['room'][], limit: number): Promise<ChatRow[]>;
+
+  /** Tables of everybody that are open or running and were touched since. */
+  listPublic(since: number, limit: number): Promise<StoredTable[]>;
+  listOf(person: string, limit: number): Promise<StoredTable[]>;
+  /** Tables that somebody must look after, the most urgent first. */
+  listDue(before: number, limit: number): Promise<{ id: string; due: number }[]>;
+
+  addPerson(id: string, name: string, now: number): Promise<void>;
+  renamePerson(id: string, name: string): Promise<void>;
+  findPerson(id: string): Promise<PersonRow | null>;
+  names(ids: readonly string[]): Promise<NameOf>;
+  /** Gives all seats of one person to another, where the other has none at the same table. */
+  movePerson(from: string, to: string): Promise<string[]>;
+  /** Takes the name and everything personal away; the seats stay, so that the others' games do. */
+  forgetPerson(id: string): Promise<string[]>;
+  chatOf(person: string): Promise<ChatRow[]>;
+
+  addPush(row: PushRow): Promise<void>;
+  removePush(endpoint: string): Promise<void>;
+  pushesOf(person: string): Promise<PushRow[]>;
+
+  /** A key of the server's own, made when it is asked for first. */
+  keyOf(name: string, make: () => string): Promise<string>;
+
+  close(): Promise<void>;
+}

@@ -1,0 +1,155 @@
+// One action at a table: worked out by the rules, written to the storage, and only then told to anybody.
+import { performance } from 'node:perf_hooks';
+import type { Seat, Viewer } from '@quarterdeck/kernel';
+import { Refused } from '../refused.ts';
+import type { SeatRow, TableRow } from '../storage/schema.ts';
+import { announce, type News } from './announce.ts';
+import { nextTimeUp, tick } from './clock.ts';
+import type { House } from './house.ts';
+import { entryRows, isFinished, type Play, viewsOf, waitingSeats, winnersOf } from './play.ts';
+import { botToMove, clockOf, doneKey, type Room, setViews, type TableState, viewersOf } from './room.ts';
+import { reload } from './rooms.ts';
+import { wreck } from './wreck.ts';
+
+/** What an action makes of a table. */
+export interface Draft {
+  readonly row?: Partial<TableRow>;
+  readonly seats?: readonly SeatRow[];
+  readonly play?: Play;
+  /** Up to here the log stays as it was; by default all of it. */
+  readonly kept?: number;
+  /** Seats that have answered, for their clocks. */
+  readonly moved?: readonly Seat[];
+  readonly news: News;
+  readonly result?: unknown;
+}
+
+export interface Asker {
+  readonly person: string;
+  readonly ticket: string;
+}
+
+/** Works an action out. It is called within the rules' time limit, and again when somebody else was faster. */
+export type Action = (state: TableState) => Draft | null;
+
+const TRIES = 5;
+
+/** Does an action; null, and nothing is done, where the action says that there is nothing to do. */
+export async function change(house: House, room: Room, asker: Asker | null, action: Action): Promise<unknown> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const { state } = room;
+    const worked = await work(house, room, () => workOut(house, room, state, action));
+    if (worked === null) return null;
+    if (await write(house, state, worked, asker)) return tell(house, room, worked, asker);
+    house.metrics.count('lost_races');
+    await reload(house, room);
+  }
+  throw new Refused('unavailable', 'too many are writing to this table at once: please try again');
+}
+
+interface Worked {
+  readonly next: TableState;
+  readonly kept: number;
+  readonly views: ReturnType<typeof viewsOf>;
+  readonly news: News;
+  readonly result: unknown;
+}
+
+function workOut(house: House, room: Room, state: TableState, action: Action): Worked | null {
+  const draft = action(state);
+  if (draft === null) return null;
+  const next = nextState(house, state, draft);
+  const views = viewsOf(next.play, viewersAfter(room, next, house.settings.standIn));
+  return { next, kept: draft.kept ?? state.row.at, views, news: draft.news, result: draft.result ?? null };
+}
+
+/** Watchers, by the seats that they will have, and the bot that moves next. */
+function viewersAfter(room: Room, next: TableState, standIn: string): Set<Viewer> {
+  const viewers = viewersOf({ ...room, state: next });
+  const bot = botToMove(next, standIn);
+  return bot === null ? viewers : viewers.add(bot.seat);
+}
+
+/** The table after the draft, with its clocks, and when it must be looked after. */
+function nextState(house: House, state: TableState, draft: Draft): TableState {
+  const now = house.now();
+  const play = draft.play ?? state.play;
+  const stage = draft.row?.stage ?? (isFinished(play) ? 'over' : state.row.stage);
+  const waiting = stage === 'running' ? waitingSeats(play) : [];
+  const winners =
+    draft.row?.winners ?? (stage === 'over' && isFinished(play) ? JSON.stringify(winnersOf(play)) : state.row.winners);
+  const row: TableRow = {
+    ...state.row,
+    ...draft.row,
+    stage,
+    winners,
+    at: play.match.log.length,
+    kept: draft.kept === undefined ? state.row.kept : Math.min(draft.kept, state.row.kept ?? draft.kept),
+    waiting: JSON.stringify(waiting),
+    undo: undoAfter(state, draft, stage),
+    touched: now,
+  };
+  const seats = tick(draft.seats ?? state.seats, { clock: clockOf({ row }), now, waiting, moved: draft.moved ?? [] });
+  const isBotAwaited = botToMove({ row, seats, play }, house.settings.standIn) !== null;
+  return { row: { ...row, due: isBotAwaited ? now : nextTimeUp(seats) }, seats, play };
+}
+
+/** A request to undo stands until it is answered, somebody moves, or the game is over. */
+function undoAfter({ row }: TableState, draft: Draft, stage: TableRow['stage']): string | null {
+  if (draft.row?.undo !== undefined) return draft.row.undo;
+  return draft.play !== undefined || stage !== 'running' ? null : row.undo;
+}
+
+async function write(house: House, before: TableState, { next, kept, result }: Worked, asker: Asker | null): Promise<boolean> {
+  const started = performance.now();
+  const isWritten = await house.storage.commit({
+    row: next.row,
+    seats: next.seats.filter((row, i) => row !== before.seats[i]),
+    from: kept,
+    entries: entryRows(next.row.id, next.play, kept, next.row.touched),
+    done: asker === null ? null : { ...asker, result },
+  });
+  house.metrics.observe('commit', performance.now() - started);
+  return isWritten;
+}
+
+/** Events are seen through the rules too, and may fail there. */
+async function tell(house: House, room: Room, worked: Worked, asker: Asker | null): Promise<unknown> {
+  try {
+    return adopt(house, room, worked, asker);
+  } catch (error) {
+    return wreck(house, room, error);
+  }
+}
+
+/** It is on the disk: now the room may know it, and everybody may hear it. */
+function adopt(house: House, room: Room, { next, views, news, result }: Worked, asker: Asker | null): unknown {
+  const waitedBefore: Seat[] = JSON.parse(room.state.row.waiting);
+  room.state = { ...next, row: { ...next.row, revision: next.row.revision + 1 } };
+  setViews(room, views);
+  if (asker !== null) room.done.set(doneKey(asker.person, asker.ticket), JSON.stringify(result));
+  announce(room, news);
+  nudgeAbsent(house, room, waitedBefore);
+  house.rooms.lookAfter(room);
+  return result;
+}
+
+/** Whoever has just become waited for and does not look is told, if they wished so. */
+function nudgeAbsent(house: House, room: Room, before: readonly Seat[]): void {
+  const { row, seats } = room.state;
+  const waiting: Seat[] = JSON.parse(row.waiting);
+  const watching = new Set([...room.watchers].map(({ person }) => person));
+  for (const { seat, person, stand_in } of seats) {
+    const isNew = waiting.includes(seat) && !before.includes(seat);
+    if (isNew && person !== null && stand_in === null && !watching.has(person)) house.nudge(person, row.id, row.game);
+  }
+}
+
+/** Runs rules; a fault that is not the asker's closes the table, and only the table. */
+export async function work<R>(house: House, room: Room, task: () => R): Promise<R> {
+  try {
+    return await house.rules.run(task);
+  } catch (error) {
+    return wreck(house, room, error);
+  }
+}

@@ -1,0 +1,116 @@
+// What happens at a table although nobody asks: bots move, clocks run out. When that is due stands in the storage, so
+// that it happens after a restart too.
+import { performance } from 'node:perf_hooks';
+import timers from 'node:timers/promises';
+import type { GameTypes, MoveOf, Seat, Shown } from '@quarterdeck/kernel';
+import { absentMove } from '../bots/bots.ts';
+import { asRefused } from '../refused.ts';
+import { shownTo } from './announce.ts';
+import { change, work } from './change.ts';
+import { isTimeUp, nextTimeUp } from './clock.ts';
+import type { House } from './house.ts';
+import { playMove } from './play.ts';
+import { botToMove, type Room } from './room.ts';
+
+/** The longest time that a timer is set for; what is due later is found by the next look into the storage. */
+const HORIZON = 10 * 60_000;
+const LOOK = HORIZON / 2;
+const MOST = 10_000;
+
+const alarms = new WeakMap<Room, NodeJS.Timeout>();
+
+/** Starts the bot that is waited for, and sets the timer for the clock that runs out first. */
+export function lookAfter(house: House, room: Room): void {
+  const { state } = room;
+  clearTimeout(alarms.get(room));
+  if (state.row.stage !== 'running') return;
+  const bot = botToMove(state, house.settings.standIn);
+  if (bot !== null && room.thinking === null) void think(house, room, bot.seat, bot.bot);
+  const timeUp = nextTimeUp(state.seats);
+  if (timeUp === null) return;
+  const wait = Math.min(Math.max(0, timeUp - house.now()), HORIZON);
+  const timer = setTimeout(() => void room.queue.add(() => endTime(house, room)).catch(report(house, room)), wait);
+  alarms.set(room, timer.unref());
+}
+
+export function stopTimers(rooms: Iterable<Room>): void {
+  for (const room of rooms) clearTimeout(alarms.get(room));
+}
+
+/** Where a clock has run out, a bot takes the seat until its player comes back. */
+async function endTime(house: House, room: Room): Promise<void> {
+  const now = house.now();
+  if (!room.state.seats.some((row) => isTimeUp(row, now))) return lookAfter(house, room);
+  await change(house, room, null, ({ seats }) => ({
+    seats: seats.map((row) => (isTimeUp(row, now) ? { ...row, stand_in: house.settings.standIn } : row)),
+    news: { kind: 'table' },
+  }));
+}
+
+/** A bot's whole turn: it thinks outside the queue, so that people are not kept waiting, and moves in its turn. */
+async function think(house: House, room: Room, seat: Seat, bot: string): Promise<void> {
+  const thought = { seat };
+  room.thinking = thought;
+  const { revision } = room.state.row;
+  try {
+    const shown = await work(house, room, () => shownTo(room, seat));
+    const [move] = await Promise.all([chooseMove(house, room, bot, shown), timers.setTimeout(house.settings.botPause)]);
+    await room.queue.add(async () => {
+      room.thinking = null;
+      if (room.state.row.revision !== revision) return lookAfter(house, room);
+      await change(house, room, null, ({ play }) => botMove(room, play, seat, move, shown));
+      house.metrics.count('bot_moves');
+    });
+  } catch (error) {
+    report(house, room)(error);
+  } finally {
+    if (room.thinking === thought) room.thinking = null;
+  }
+}
+
+function botMove(room: Room, play: Parameters<typeof playMove>[0], seat: Seat, move: MoveOf<GameTypes>, shown: Shown<GameTypes>) {
+  const news = { kind: 'step', from: play.match.log.length } as const;
+  try {
+    return { play: playMove(play, seat, move), moved: [seat], news };
+  } catch (error) {
+    if (asRefused(error) === null) throw error;
+    return { play: playMove(play, seat, absentMove(room.game, shown)), moved: [seat], news };
+  }
+}
+
+async function chooseMove(house: House, room: Room, bot: string, shown: Shown<GameTypes>): Promise<MoveOf<GameTypes>> {
+  const started = performance.now();
+  try {
+    return await house.bots.choose(room.game, bot, shown);
+  } catch (error) {
+    house.metrics.count('bot_failures');
+    house.log.warn({ table: room.id, bot, error: error instanceof Error ? error.name : 'unknown' }, 'a bot has failed');
+    return absentMove(room.game, shown);
+  } finally {
+    house.metrics.observe('think', performance.now() - started);
+  }
+}
+
+function report(house: House, room: Room): (error: unknown) => void {
+  return (error) => {
+    if (asRefused(error) !== null) return; // already told and logged where it happened
+    house.metrics.count('log_failures');
+    house.log.error({ table: room.id, error: error instanceof Error ? error.message : 'unknown' }, 'due work failed');
+  };
+}
+
+/** Loads every table whose work is due soon, now and from time to time. */
+export async function findDue(house: House): Promise<void> {
+  const due = await house.storage.listDue(house.now() + HORIZON, MOST);
+  for (const { id } of due) {
+    const opened = await house.rooms.open(id).catch((error: unknown) => {
+      house.log.warn({ table: id, error: error instanceof Error ? error.message : 'unknown' }, 'a table cannot be opened');
+      return null;
+    });
+    if (opened !== null) house.rooms.lookAfter(opened);
+  }
+}
+
+export function watchDue(house: House): NodeJS.Timeout {
+  return setInterval(() => void findDue(house).catch(() => house.metrics.count('log_failures')), LOOK).unref();
+}

@@ -1,0 +1,30 @@
+// Everything that a table needs of the server around it.
+import type { AnyGame } from '@quarterdeck/kernel';
+import type { Bots } from '../bots/bots.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Rooms } from './rooms.ts';
+import type { Rules } from './rules.ts';
+
+export interface Log {
+  info(fields: object, what: string): void;
+  warn(fields: object, what: string): void;
+  error(fields: object, what: string): void;
+}
+
+export interface House {
+  readonly settings: Settings;
+  readonly storage: Storage;
+  readonly rules: Rules;
+  readonly bots: Bots;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly rooms: Rooms;
+  /** Every game there is, by its id. */
+  readonly games: ReadonlyMap<string, AnyGame>;
+  now(): number;
+  makeSeed(): string;
+  /** Tells somebody who is not looking that they are waited for. */
+  nudge(person: string, table: string, game: string): void;
+}

@@ -1,0 +1,48 @@
+// A table as everybody may know it.
+import { type AnyGame, writtenOptions } from '@quarterdeck/kernel';
+import type { Holder, TableInfo } from '@quarterdeck/protocol';
+import type { SeatRow, TableRow } from '../storage/schema.ts';
+import type { NameOf, StoredTable } from '../storage/storage.ts';
+import { clockFaces } from './clock.ts';
+
+export interface InfoParts extends StoredTable {
+  readonly names: NameOf;
+  readonly isOnline: (person: string) => boolean;
+}
+
+export function tableInfoOf({ row, seats, names, isOnline }: InfoParts): TableInfo {
+  const clock: TableInfo['clock'] = JSON.parse(row.clock);
+  return {
+    id: row.id,
+    game: row.game,
+    options: JSON.parse(row.options),
+    visibility: row.visibility,
+    clock,
+    stage: row.stage,
+    seats: seats.map((seat) => holderOf(seat, names, isOnline)),
+    clocks: clockFaces(clock, seats),
+    commitment: row.commitment,
+    seed: row.stage === 'over' ? row.seed : null,
+    at: row.at,
+    waiting: JSON.parse(row.waiting),
+    winners: row.winners === null ? null : JSON.parse(row.winners),
+    rematch: row.rematch,
+    created: row.created,
+    touched: row.touched,
+  };
+}
+
+function holderOf({ kind, bot, person, stand_in }: SeatRow, names: NameOf, isOnline: (person: string) => boolean): Holder {
+  if (kind === 'bot') return { kind, bot: bot ?? '' };
+  if (kind === 'open' || person === null) return { kind: 'open' };
+  return { kind, id: person, name: names.get(person) ?? '', online: isOnline(person), standIn: stand_in };
+}
+
+/** Options as storage and others get them: a component table only where it is not the one of the rules. */
+export function optionsText(game: AnyGame, options: object): string {
+  return JSON.stringify(writtenOptions(game, options));
+}
+
+export function isStage(row: TableRow, ...stages: readonly TableRow['stage'][]): boolean {
+  return stages.includes(row.stage);
+}

@@ -1,0 +1,119 @@
+// A game at a table: the kernel's match, with what happened in each entry, so that whoever returns can be told.
+import {
+  type AnyGame,
+  act,
+  actChance,
+  at,
+  type GameTypes,
+  isChanceDue,
+  isOver,
+  type Match,
+  openMatch,
+  outcome,
+  type Seat,
+  type Shown,
+  type Step,
+  show,
+  showEvents,
+  stateAfter,
+  undo,
+  undoable,
+  type Viewer,
+  waiting,
+} from '@quarterdeck/kernel';
+import type { Heard } from '@quarterdeck/protocol';
+import type { EntryRow, TableRow } from '../storage/schema.ts';
+
+type Event = GameTypes['event'];
+
+export interface Play {
+  readonly match: Match<GameTypes>;
+  /** The events of each entry of the log. */
+  readonly events: readonly (readonly Event[])[];
+}
+
+export function openPlay(game: AnyGame, row: Pick<TableRow, 'options' | 'seed'>, seats: number): Play {
+  return { match: openMatch(game, { options: JSON.parse(row.options), seats, seed: row.seed }), events: [] };
+}
+
+/** The game that a log leads to. */
+export function replay(game: AnyGame, row: TableRow, seats: number, entries: readonly EntryRow[]): Play {
+  let play = openPlay(game, row, seats);
+  for (const { actor, move } of entries) {
+    play = extend(play, act(play.match, actor === 'chance' ? actor : Number(actor), JSON.parse(move)));
+  }
+  return play;
+}
+
+/** A seat's move, and all that chance answers to it. */
+export function playMove(play: Play, seat: Seat, move: unknown): Play {
+  return playChance(extend(play, act(play.match, seat, move)));
+}
+
+export function playChance(play: Play): Play {
+  let next = play;
+  while (isChanceDue(next.match)) next = extend(next, actChance(next.match));
+  return next;
+}
+
+function extend(play: Play, { match, events }: Step<GameTypes>): Play {
+  return { match, events: [...play.events, events] };
+}
+
+export interface Shortened {
+  readonly play: Play;
+  /** Up to here the log is as it was. */
+  readonly kept: number;
+}
+
+/** Without the seat's last move, where that is fair. */
+export function takeBack(play: Play, seat: Seat): Shortened {
+  const kept = undoable(play.match, seat);
+  return { play: { match: undo(play.match, seat), events: play.events.toSpliced(kept, 1) }, kept };
+}
+
+/** The game as it was before the seat's last move, whatever came after. Null if it has not moved. */
+export function cutBack({ match, events }: Play, seat: Seat): Shortened | null {
+  const kept = match.log.findLastIndex(({ actor }) => actor === seat);
+  if (kept < 0) return null;
+  const log = match.log.slice(0, kept);
+  const state = stateAfter(match, kept);
+  return { play: { match: { ...match, log, traces: match.traces.slice(0, kept), state }, events: events.slice(0, kept) }, kept };
+}
+
+export function entryRows(table: string, { match }: Play, from: number, time: number): EntryRow[] {
+  return match.log.slice(from).map(({ actor, move }, i) => ({
+    table_id: table,
+    number: from + i + 1,
+    actor: String(actor),
+    move: JSON.stringify(move),
+    time,
+  }));
+}
+
+export function waitingSeats({ match }: Play): Seat[] {
+  return waiting(match.game, match.state).filter((actor) => actor !== 'chance');
+}
+
+export function winnersOf({ match }: Play): readonly Seat[] | null {
+  return outcome(match.game, match.state)?.winners ?? null;
+}
+
+export function isFinished({ match }: Play): boolean {
+  return isOver(match.state);
+}
+
+export type Views = ReadonlyMap<Viewer, Shown<GameTypes>>;
+
+export function viewsOf({ match }: Play, viewers: Iterable<Viewer>): Views {
+  return new Map([...viewers].map((viewer) => [viewer, show(match.game, match.state, viewer)]));
+}
+
+/** The entries after `since`, as this viewer may know them. */
+export function heardBy({ match, events }: Play, viewer: Viewer, since: number): Heard[] {
+  return events.slice(since).map((happened, i) => ({
+    number: since + i + 1,
+    actor: at(match.log, since + i).actor,
+    events: showEvents(match.game, happened, viewer),
+  }));
+}

@@ -1,0 +1,123 @@
+// A table in memory: what storage holds of it, the game that its log leads to, and who looks on. Everything that
+// happens at a table goes through its queue, one after another.
+import { type AnyGame, at, type GameTypes, type Seat, type Shown, type Viewer } from '@quarterdeck/kernel';
+import type { Clock } from '@quarterdeck/protocol';
+import type { SeatRow, TableRow, TicketRow } from '../storage/schema.ts';
+import type { NameOf } from '../storage/storage.ts';
+import { isPlayedByPerson } from './clock.ts';
+import type { Play, Views } from './play.ts';
+
+export interface Watcher {
+  readonly person: string;
+  send(text: string): void;
+}
+
+/** What may change at a table, as it is after the last commit. */
+export interface TableState {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly play: Play;
+}
+
+export interface Room {
+  readonly id: string;
+  readonly game: AnyGame;
+  state: TableState;
+  names: NameOf;
+  /** What each viewer is shown of the present position, as far as somebody has asked. */
+  views: Map<Viewer, Shown<GameTypes>>;
+  /** Requests that were done, by person and ticket, with their answers as JSON. */
+  readonly done: Map<string, string>;
+  readonly watchers: Set<Watcher>;
+  /** The seat whose bot is thinking. */
+  thinking: { readonly seat: Seat } | null;
+  used: number;
+  readonly queue: Queue;
+}
+
+export interface Queue {
+  readonly length: number;
+  add<R>(task: () => Promise<R>): Promise<R>;
+}
+
+export function makeQueue(): Queue {
+  let tail: Promise<unknown> = Promise.resolve();
+  let length = 0;
+  return {
+    get length() {
+      return length;
+    },
+    add(task) {
+      length += 1;
+      const run = tail.then(task).finally(() => {
+        length -= 1;
+      });
+      tail = run.catch(() => {}); // whoever asked hears of it; the next one's turn comes all the same
+      return run;
+    },
+  };
+}
+
+export function makeRoom(game: AnyGame, state: TableState, names: NameOf, done: readonly TicketRow[], now: number): Room {
+  return {
+    id: state.row.id,
+    game,
+    state,
+    names,
+    views: new Map(),
+    done: new Map(done.map(({ person, ticket, result }) => [doneKey(person, ticket), result])),
+    watchers: new Set(),
+    thinking: null,
+    used: now,
+    queue: makeQueue(),
+  };
+}
+
+export function doneKey(person: string, ticket: string): string {
+  return `${ticket} ${person}`;
+}
+
+export function seatOf({ state }: Room, person: string): SeatRow | null {
+  return state.seats.find((row) => row.person === person) ?? null;
+}
+
+export function viewerOf(room: Room, person: string): Viewer {
+  return seatOf(room, person)?.seat ?? 'spectator';
+}
+
+export function viewersOf(room: Room): Set<Viewer> {
+  return new Set([...room.watchers].map(({ person }) => viewerOf(room, person)));
+}
+
+export function isOnline(room: Room, person: string): boolean {
+  return [...room.watchers].some((watcher) => watcher.person === person);
+}
+
+export function waitingAt({ row }: Pick<TableState, 'row'>): Seat[] {
+  return JSON.parse(row.waiting);
+}
+
+export function clockOf({ row }: Pick<TableState, 'row'>): Clock {
+  return JSON.parse(row.clock);
+}
+
+/** The bot that plays this seat now, or null while a person does. */
+export function botAt({ seats }: TableState, seat: Seat, standIn: string): string | null {
+  const row = at(seats, seat);
+  if (isPlayedByPerson(row) || row.kind === 'open') return null;
+  return row.bot ?? row.stand_in ?? standIn;
+}
+
+/** The seat that is waited for and played by a bot, the first of them. */
+export function botToMove(state: TableState, standIn: string): { seat: Seat; bot: string } | null {
+  if (state.row.stage !== 'running') return null;
+  for (const seat of waitingAt(state)) {
+    const bot = botAt(state, seat, standIn);
+    if (bot !== null) return { seat, bot };
+  }
+  return null;
+}
+
+export function setViews(room: Room, views: Views): void {
+  room.views = new Map(views);
+}

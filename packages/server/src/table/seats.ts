@@ -1,0 +1,101 @@
+// Who sits where: sitting down, leaving, coming back, resigning.
+import { at } from '@quarterdeck/kernel';
+import { Refused } from '../refused.ts';
+import type { SeatRow } from '../storage/schema.ts';
+import type { Action, Draft } from './change.ts';
+import { isPlayedByPerson, refreshed } from './clock.ts';
+import { playChance } from './play.ts';
+import { clockOf, type TableState } from './room.ts';
+
+export function findSeat({ seats }: Pick<TableState, 'seats'>, person: string): SeatRow {
+  const row = seats.find((candidate) => candidate.person === person);
+  if (row === undefined) throw new Refused('no-seat', 'you have no seat at this table: you look on');
+  return row;
+}
+
+/** The seat of somebody who may act for it now. */
+export function activeSeat(state: TableState, person: string): number {
+  const row = findSeat(state, person);
+  if (row.resigned === 1) throw new Refused('no-seat', 'you have resigned from this game');
+  if (row.stand_in !== null) throw new Refused('no-seat', 'a bot plays for you: take your seat back first');
+  return row.seat;
+}
+
+export function checkRunning({ row }: Pick<TableState, 'row'>): void {
+  if (row.stage === 'gathering') throw new Refused('not-waited-for', 'the game has not begun: a seat is still open');
+  if (row.stage === 'over') throw new Refused('over', 'the game is over');
+  if (row.stage === 'wrecked') throw new Refused('wrecked', 'this table is closed: its rules have failed');
+}
+
+function withSeat(seats: readonly SeatRow[], row: SeatRow): SeatRow[] {
+  return seats.map((other) => (other.seat === row.seat ? row : other));
+}
+
+export function sit(person: string, seat: number): Action {
+  return (state) => {
+    if (seat >= state.seats.length) throw new Refused('bad-request', `this table has seats 0 to ${state.seats.length - 1}`);
+    const own = state.seats.find((row) => row.person === person);
+    if (own !== undefined) return own.seat === seat ? comeBack(state, own) : refuseSecond(own);
+    const row = at(state.seats, seat);
+    if (row.kind !== 'open') throw refuseTaken(state);
+    const seats = withSeat(state.seats, { ...row, kind: 'person', person });
+    return seats.some(({ kind }) => kind === 'open') ? { seats, news: { kind: 'table' } } : begin(state, seats);
+  };
+}
+
+function refuseSecond({ seat }: SeatRow): never {
+  throw new Refused('not-allowed', `you sit at this table already, on seat ${seat}`);
+}
+
+function refuseTaken({ seats }: TableState): Refused {
+  const isFull = seats.every(({ kind }) => kind !== 'open');
+  return isFull
+    ? new Refused('table-full', 'no seat is open at this table')
+    : new Refused('seat-taken', 'this seat is taken: another is open');
+}
+
+/** Whoever left takes the seat back from the bot. */
+function comeBack(state: TableState, own: SeatRow): Draft | null {
+  if (own.resigned === 1) throw new Refused('not-allowed', 'you have resigned from this game');
+  if (own.stand_in === null) return null;
+  const seats = withSeat(state.seats, refreshed({ ...own, stand_in: null }, clockOf(state)));
+  return { seats, news: { kind: 'table' } };
+}
+
+/** The last seat is taken: the game begins, and chance moves where it is first. */
+export function begin(state: TableState, seats: readonly SeatRow[]): Draft {
+  return { row: { stage: 'running' }, seats, play: playChance(state.play), news: { kind: 'step', from: 0 } };
+}
+
+export function leave(person: string, standIn: string): Action {
+  return (state) => {
+    const own = findSeat(state, person);
+    const news = { kind: 'table' } as const;
+    if (state.row.stage === 'gathering') {
+      return { seats: withSeat(state.seats, { ...own, kind: 'open', person: null }), news };
+    }
+    if (state.row.stage !== 'running' || !isPlayedByPerson(own)) return null;
+    return { ...withoutAsker(state, own), seats: withSeat(state.seats, { ...own, stand_in: standIn }), news };
+  };
+}
+
+/** A request to undo goes with the one who made it. */
+function withoutAsker({ row }: TableState, { seat }: SeatRow): Pick<Draft, 'row'> {
+  const asked: { seat: number } | null = row.undo === null ? null : JSON.parse(row.undo);
+  return asked?.seat === seat ? { row: { undo: null } } : {};
+}
+
+/** The seat is the bot's for good. Where no person plays on, or one seat is left, the game ends here. */
+export function resign(person: string, standIn: string): Action {
+  return (state) => {
+    checkRunning(state);
+    const own = findSeat(state, person);
+    if (own.resigned === 1) return null;
+    const seats = withSeat(state.seats, { ...own, resigned: 1, stand_in: standIn });
+    const left = seats.filter(({ resigned }) => resigned === 0);
+    const news = { kind: 'table' } as const;
+    if (left.length > 1 && seats.some(isPlayedByPerson)) return { ...withoutAsker(state, own), seats, news };
+    const winners = left.length === 1 ? left.map(({ seat }) => seat) : [];
+    return { row: { stage: 'over', winners: JSON.stringify(winners) }, seats, news };
+  };
+}

@@ -1,0 +1,62 @@
+// Taking back: alone where it is fair, with the others' leave where it is not.
+import { undoAsked } from '@quarterdeck/protocol';
+import type * as z from 'zod';
+import { Refused } from '../refused.ts';
+import type { Action, Draft } from './change.ts';
+import { isPlayedByPerson } from './clock.ts';
+import { cutBack, type Shortened, takeBack } from './play.ts';
+import type { TableState } from './room.ts';
+import { activeSeat, checkRunning } from './seats.ts';
+
+type Asked = z.infer<typeof undoAsked>;
+
+export function checkAt({ row }: TableState, at: number): void {
+  if (at !== row.at) throw new Refused('stale', `the table has moved on: its log has ${row.at} entries, not ${at}`);
+}
+
+export function undoOwn(person: string, at: number): Action {
+  return (state) => {
+    checkRunning(state);
+    const seat = activeSeat(state, person);
+    checkAt(state, at);
+    return shorten(takeBack(state.play, seat));
+  };
+}
+
+function shorten({ play, kept }: Shortened): Draft {
+  return { play, kept, news: { kind: 'back', to: kept } };
+}
+
+export function askUndo(person: string, at: number): Action {
+  return (state) => {
+    checkRunning(state);
+    const seat = activeSeat(state, person);
+    checkAt(state, at);
+    if (cutBack(state.play, seat) === null) throw new Refused('no-undo', 'you have not moved yet');
+    return weigh(state, { seat, at, accepted: [] });
+  };
+}
+
+export function answerUndo(person: string, at: number, accept: boolean): Action {
+  return (state) => {
+    checkRunning(state);
+    const seat = activeSeat(state, person);
+    checkAt(state, at);
+    const asked = askedAt(state);
+    if (asked === null || asked.seat === seat) throw new Refused('no-undo', 'nobody has asked you to take a move back');
+    if (!accept) return { row: { undo: null }, news: { kind: 'table' } };
+    return weigh(state, { ...asked, accepted: [...new Set([...asked.accepted, seat])].sort((a, b) => a - b) });
+  };
+}
+
+export function askedAt({ row }: Pick<TableState, 'row'>): Asked | null {
+  return row.undo === null ? null : undoAsked.parse(JSON.parse(row.undo));
+}
+
+/** Everybody who plays must agree; bots always do. */
+function weigh(state: TableState, asked: Asked): Draft {
+  const people = state.seats.filter((row) => isPlayedByPerson(row) && row.seat !== asked.seat);
+  const isAgreed = people.every(({ seat }) => asked.accepted.includes(seat));
+  const shortened = isAgreed ? cutBack(state.play, asked.seat) : null;
+  return shortened === null ? { row: { undo: JSON.stringify(asked) }, news: { kind: 'table' } } : shorten(shortened);
+}

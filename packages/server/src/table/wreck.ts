@@ -1,0 +1,42 @@
+// A table whose rules have failed: it is closed, and all that is needed to find out why is kept.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { printRecord } from '@quarterdeck/kernel';
+import { asRefused, Refused } from '../refused.ts';
+import { announce } from './announce.ts';
+import type { House } from './house.ts';
+import type { Room } from './room.ts';
+
+/** Throws what the asker is told. A refusal goes through as it is; anything else is a bug and closes the table. */
+export async function wreck(house: House, room: Room, error: unknown): Promise<never> {
+  const refused = asRefused(error);
+  if (refused !== null) throw refused;
+  if (room.state.row.stage !== 'wrecked') await closeTable(house, room, error);
+  throw new Refused(
+    'wrecked',
+    'the rules of this game have failed here: the table is closed, and its record is kept for the host',
+  );
+}
+
+async function closeTable(house: House, room: Room, error: unknown): Promise<void> {
+  house.metrics.count('crashes');
+  house.log.error({ table: room.id, game: room.game.id, error: error instanceof Error ? error.name : 'unknown' }, 'rules failed');
+  await saveCrash(house, room, error).catch(() => house.metrics.count('log_failures'));
+  const { state } = room;
+  const row = { ...state.row, stage: 'wrecked' as const, waiting: '[]', undo: null, due: null, touched: house.now() };
+  const seats = state.seats.map((seat) => ({ ...seat, since: null }));
+  await house.storage.commit({ row, seats, from: row.at, entries: [], done: null });
+  room.state = { ...state, row: { ...row, revision: row.revision + 1 }, seats };
+  announce(room, { kind: 'table' });
+}
+
+/** The record up to the fault opens as a game (`quarterdeck replay`); beside it stands what was thrown. */
+async function saveCrash(house: House, room: Room, error: unknown): Promise<void> {
+  const folder = join(house.settings.dataDir, 'crashes');
+  const name = join(folder, `${room.id}-${room.state.row.at}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  await writeFile(`${name}.txt`, `${room.game.id}, rules ${room.game.rules}, after entry ${room.state.row.at}\n${what}\n`);
+  const record = await house.rules.run(() => printRecord(room.state.play.match, { withSeed: true }));
+  await writeFile(`${name}.record`, record);
+}
