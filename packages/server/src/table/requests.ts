@@ -1,6 +1,6 @@
 // The requests of a client at a table: each is done once, in its turn, and answered.
 import { performance } from 'node:perf_hooks';
-import { unreachable } from '@quarterdeck/kernel';
+import { type GameTypes, type Shown, show, stateAfter, unreachable } from '@quarterdeck/kernel';
 import type { Request } from '@quarterdeck/protocol';
 import { asRefused, Refused } from '../refused.ts';
 import { announce, sendSnapshot, shownTo } from './announce.ts';
@@ -63,6 +63,8 @@ function act(house: House, room: Room, watcher: Watcher, request: Request): Prom
       return askRematch(house, room, person);
     case 'hint':
       return checkHint(room, person, request.at);
+    case 'review':
+      return review(house, room, person, request.number);
     case 'chat':
       return say(house, room, person, request);
     default:
@@ -151,6 +153,12 @@ async function checkHint(room: Room, person: string, at: number): Promise<null> 
   checkAt(room.state, at);
   if (!waitingAt(room.state).includes(seat)) throw new Refused('not-waited-for', 'it is not your turn');
   return null;
+}
+
+/** An earlier position, with the eyes of now: what the seat could know then. */
+function review(house: House, room: Room, person: string, number: number): Promise<Shown<GameTypes>> {
+  const { match } = room.state.play;
+  return work(house, room, () => show(match.game, stateAfter(match, Math.min(number, match.log.length)), viewerOf(room, person)));
 }
 
 /** What the stand-in would play, from what the seat sees. It thinks outside the queue: nobody waits for it. */
