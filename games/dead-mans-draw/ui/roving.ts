@@ -19,7 +19,8 @@ export const roving: Attachment<HTMLElement> = (group) => {
   }
   function go(event: KeyboardEvent): void {
     const all = things();
-    const here = all.findIndex((thing) => thing === document.activeElement);
+    const focused = document.activeElement;
+    const here = focused instanceof HTMLElement ? all.indexOf(focused) : -1;
     const there = placeAfter(event.key, here, all.length);
     const next = there === null ? undefined : all[there];
     if (here < 0 || next === undefined) return;

@@ -103,7 +103,7 @@ export function createTeller(first: View, firstNews: readonly News<DeadMansDraw>
     if (from === null || goal === null) return null;
     const wait = stage.time(index * 70);
     const time = stage.time(tumbles ? 420 : 360);
-    const isCard = goal.dataset['at']?.endsWith(` ${flight.card}`) === true;
+    const isCard = goal.getAttribute('data-at')?.endsWith(` ${flight.card}`) === true;
     const to = isCard ? spotOf(goal, stage.board) : cardIn(spotOf(goal, stage.board));
     if (isCard) goal.animate([{ opacity: 0 }, { opacity: 0 }], { id: 'told', duration: wait + time });
     return fly(stage.layer, {
@@ -154,13 +154,13 @@ function goalOf(board: HTMLElement, { card, to }: Flight): HTMLElement | null {
 /** Where the cards of the row lie. */
 function rowSpots(board: HTMLElement): ReadonlyMap<string, Spot> {
   const cards = [...board.querySelectorAll<HTMLElement>('[data-at^="row "]')];
-  return new Map(cards.map((card) => [card.dataset['at'] ?? '', spotOf(card, board)]));
+  return new Map(cards.map((card) => [card.getAttribute('data-at') ?? '', spotOf(card, board)]));
 }
 
 /** A card of the row that lies elsewhere now glides there. */
 function shiftRow({ board, time }: Stage, before: ReadonlyMap<string, Spot>): void {
   for (const card of board.querySelectorAll<HTMLElement>('[data-at^="row "]')) {
-    const old = before.get(card.dataset['at'] ?? '');
+    const old = before.get(card.getAttribute('data-at') ?? '');
     if (old === undefined) continue;
     const now = spotOf(card, board);
     const [x, y] = [old.x - now.x, old.y - now.y];
