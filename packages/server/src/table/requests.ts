@@ -1,6 +1,6 @@
 // The requests of a client at a table: each is done once, in its turn, and answered.
 import { performance } from 'node:perf_hooks';
-import { show, stateAfter, unreachable } from '@quarterdeck/kernel';
+import { type GameTypes, type Shown, show, stateAfter, unreachable } from '@quarterdeck/kernel';
 import type { Request } from '@quarterdeck/protocol';
 import { asRefused, Refused } from '../refused.ts';
 import { announce, sendSnapshot, shownTo } from './announce.ts';
@@ -155,11 +155,10 @@ async function checkHint(room: Room, person: string, at: number): Promise<null> 
   return null;
 }
 
-/** An earlier position, as this person was shown it then. */
-function review(house: House, room: Room, person: string, number: number): Promise<unknown> {
+/** An earlier position, with the eyes of now: what the seat could know then. */
+function review(house: House, room: Room, person: string, number: number): Promise<Shown<GameTypes>> {
   const { match } = room.state.play;
-  if (number > match.log.length) throw new Refused('bad-request', `the log has ${match.log.length} entries, not ${number}`);
-  return work(house, room, () => show(match.game, stateAfter(match, number), viewerOf(room, person)));
+  return work(house, room, () => show(match.game, stateAfter(match, Math.min(number, match.log.length)), viewerOf(room, person)));
 }
 
 /** What the stand-in would play, from what the seat sees. It thinks outside the queue: nobody waits for it. */

@@ -26,11 +26,15 @@ async function ask<T>(schema: z.ZodType<T>, path: string, init: RequestInit = {}
 
 const UNREACHABLE: Failure = { code: 'unavailable', message: 'the server cannot be reached', reason: null, rule: null };
 
-/** Who we are; a guest is made at once. */
-export const whoAmI = (): Promise<Me> => ask(me, '/me', { method: 'POST' });
-export const rename = (name: string): Promise<Me> => ask(me, '/me', { method: 'PATCH', body: JSON.stringify({ name }) });
+/** Who we are; a guest is made at once, and is called at the table what the player chose to be called here. */
+export async function whoAmI(name: string | null): Promise<Me> {
+  const known = await ask(me, '/me');
+  if (name === null || name === known.name) return known;
+  return ask(me, '/me', { method: 'PATCH', body: JSON.stringify({ name }) }).catch(() => known);
+}
+
 export const openTables = async (): Promise<readonly TableInfo[]> => (await ask(tableList, '/tables')).tables;
-export const myTables = async (): Promise<readonly TableInfo[]> => (await ask(tableList, '/me/tables')).tables;
+export const myTables = async (): Promise<readonly TableInfo[]> => (await ask(tableList, '/tables/mine')).tables;
 export const createTable = (table: CreateTable): Promise<TableInfo> =>
   ask(tableInfo, '/tables', { method: 'POST', body: JSON.stringify(table) });
 
