@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 const STEPS = [
   ['rules compile without DOM and Node', 'tsc', '-p', 'tsconfig.rules.json'],
   ['everything compiles', 'tsc', '-p', 'tsconfig.json'],
-  ['the web page compiles', '../packages/web/node_modules/.bin/svelte-check', '--tsconfig', 'packages/web/tsconfig.json'],
+  ['the web page compiles', '../../packages/web/node_modules/.bin/svelte-check', '--tsconfig', 'packages/web/tsconfig.json'],
   ['lint and format', 'biome', 'check', '--error-on-warnings', '.'],
 ] as const;
 

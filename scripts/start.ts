@@ -1,13 +1,9 @@
-// `npm start`: the menu of games in the terminal.
-import { openMenu, processWorld } from '@quarterdeck/cli';
+// `npm start`: builds the page if need be, serves it on the embedded database, and prints the address.
+import { processWorld, quarterdeck } from '@quarterdeck/cli';
+import { buildPage } from './lib/page.ts';
 
-const HOW_TO_PLAY = `Quarterdeck: a table for pirate board games.
-
-  npm start                               the menu, in a terminal
-  npx quarterdeck play dead-mans-draw     a game against a bot, in a terminal or through a pipe
-  npx quarterdeck --help                  everything else
-`;
-
-const world = processWorld();
-if (world.isTerminal) await openMenu(world);
-else world.out(HOW_TO_PLAY);
+if (!buildPage(process.cwd())) {
+  console.error('quarterdeck: the page could not be built; what went wrong stands above');
+  process.exit(1);
+}
+process.exit(await quarterdeck(['serve', ...process.argv.slice(2)], processWorld()));

@@ -1,0 +1,90 @@
+// `quarterdeck serve`, `backup` and `restore`: the server with the page, and its one data folder.
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import * as host from '@quarterdeck/server';
+import { refuse } from '../args.ts';
+import type { Command } from '../command.ts';
+
+const PORT = 7777;
+const DATA = '.quarterdeck';
+const DATA_OPTION = { value: 'DIR', help: `the folder in which everything is kept; ${DATA} unless told otherwise` };
+
+export const serve: Command = {
+  usage: {
+    name: 'serve',
+    operands: [],
+    summary: 'The server with the page in the browser, on an embedded database.',
+    options: {
+      port: { value: 'N', help: `where it listens; ${PORT} unless told otherwise` },
+      host: { value: 'ADDRESS', help: 'the address it listens on; 127.0.0.1, this machine alone, unless told otherwise' },
+      data: DATA_OPTION,
+      'public-url': { value: 'URL', help: 'how browsers reach it, where a proxy stands before it' },
+    },
+    notes: ['It stops on Ctrl-C; nothing is lost.'],
+  },
+  async run(given, world) {
+    const settings = {
+      port: portOf(given.text('port')),
+      host: given.text('host') ?? '127.0.0.1',
+      dataDir: resolve(given.text('data') ?? DATA),
+      publicUrl: given.text('public-url'),
+      logLevel: 'warn',
+    } as const;
+    return setUp(world.err, async () => {
+      const server = await host.serve(settings);
+      host.stopOnSignals(server);
+      world.out(
+        `Quarterdeck is open: ${server.url}\nEverything is kept in ${settings.dataDir}. Ctrl-C stops it; nothing is lost.\n`,
+      );
+      await once(server.app.server, 'close');
+    });
+  },
+};
+
+export const backup: Command = {
+  usage: {
+    name: 'backup',
+    operands: ['FILE'],
+    summary: 'Writes everything that the server keeps into one file; the server may go on meanwhile.',
+    options: { data: DATA_OPTION },
+  },
+  run: (given, world) =>
+    setUp(world.err, async () => {
+      const [file = ''] = given.operands;
+      await host.backup(resolve(given.text('data') ?? DATA), resolve(file));
+      world.out(`kept in ${file}\n`);
+    }),
+};
+
+export const restore: Command = {
+  usage: {
+    name: 'restore',
+    operands: ['FILE'],
+    summary: 'Puts a backup into an empty data folder.',
+    options: { data: DATA_OPTION },
+  },
+  run: (given, world) =>
+    setUp(world.err, async () => {
+      const [file = ''] = given.operands;
+      const data = given.text('data') ?? DATA;
+      await host.restore(resolve(file), resolve(data));
+      world.out(`restored into ${data}\n`);
+    }),
+};
+
+function portOf(text: string | null): number {
+  const port = Number(text ?? PORT);
+  return Number.isInteger(port) && port >= 0 && port < 65536 ? port : refuse(`--port is a number from 0 to 65535, not '${text}'`);
+}
+
+/** What the host can put right is told in one line. */
+async function setUp(err: (text: string) => void, run: () => Promise<void>): Promise<number> {
+  try {
+    await run();
+    return 0;
+  } catch (error) {
+    if (!(error instanceof host.SetupError)) throw error;
+    err(`quarterdeck: ${error.message}\n`);
+    return 1;
+  }
+}
