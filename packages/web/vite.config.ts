@@ -8,5 +8,5 @@ export default defineConfig({
   plugins: [svelte(), offlineFiles(), budget()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', sourcemap: true, reportCompressedSize: false },
   worker: { format: 'es' },
-  server: { proxy: { '/api': { target: 'http://localhost:4321', ws: true } } },
+  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 });

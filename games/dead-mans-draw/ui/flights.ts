@@ -56,8 +56,10 @@ export function fly(layer: Element, course: Course): Flying {
   const { to, wait, time, tumbles } = course;
   const flyer = mount(Flyer, { target: layer, props: { card: course.card, title: course.title, width: to.width } });
   const timing: KeyframeAnimationOptions = { duration: time, delay: wait, fill: 'both', easing: tumbles ? AWAY : SETTLE };
-  const flight = flyer.body().animate(path(course), timing);
-  if (course.turns) flyer.leaf().animate(TURN, { ...timing, duration: time * 0.75 });
+  const body = layer.lastElementChild;
+  if (body === null) throw new Error('a card in the air has no body');
+  const flight = body.animate(path(course), timing);
+  if (course.turns) body.firstElementChild?.animate(TURN, { ...timing, duration: time * 0.75 });
   return { done: over(flight), end: () => void unmount(flyer) };
 }
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { after, before, test } from 'node:test';
+import { after, afterEach, before, test } from 'node:test';
 import { cardValue, type DeadMansDraw, SUITS, type View } from '@quarterdeck/dead-mans-draw';
 import { at, LANGUAGES, pick, quickRng, type Shown } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
@@ -17,6 +17,7 @@ before(async () => {
   harbour = await openHarbour();
 });
 after(() => harbour.close());
+afterEach(() => assert.deepEqual(harbour.faults, []));
 
 /** What the page says of itself, and the view that it was given. */
 interface Survey {
@@ -101,7 +102,7 @@ const FOCUS = `(() => {
   const { activeElement } = document;
   const name = (element) => element.getAttribute('aria-label') ?? element.textContent.trim();
   const group = activeElement.closest('[data-roving]');
-  return { name: name(activeElement), lit: group === null ? [] : [...group.querySelectorAll('[data-lit]')].map(name) };
+  return { name: name(activeElement), lit: group === null ? [] : [...group.querySelectorAll('[data-lit]')].filter((thing) => thing.closest('[data-roving]') === group).map(name) };
 })()`;
 
 /** Tab to the group, arrows to the thing, Enter. */
@@ -138,7 +139,7 @@ const GAMES: readonly [string, string, number, number, Play][] = [
   ['two seats, pointer, 1024 px', 'seats=2', 1024, 768, click],
   ['two seats, keyboard alone, 1024 px', 'seats=2&seed=keys', 1024, 768, press],
   ['two seats, keyboard alone, 360 px', 'seats=2&seed=phone&deck=mermaid-ability', 360, 740, press],
-  ['eight seats with traits, pointer, 1024 px', 'seats=8&traits=true&plunder=choice', 1024, 768, click],
+  ['eight seats with traits, pointer, 1024 px', 'seats=8&traits=true&plunder=choice&variant=sudden-death', 1024, 768, click],
   ['eight seats with traits, pointer, 360 px', 'seats=8&traits=true&seed=crowd&variant=strange-lands', 360, 740, click],
 ];
 

@@ -25,6 +25,8 @@ const FLAGS = [
 ];
 
 export interface Harbour {
+  /** Errors of all pages so far. */
+  readonly faults: readonly Error[];
   /** A page of so many pixels at the demo table with this set-up. */
   visit(query: string, width: number, height: number): Promise<Page>;
   close(): Promise<void>;
@@ -35,12 +37,12 @@ export async function openHarbour(): Promise<Harbour> {
   await build({ configFile: join(WEB, 'vite.pages.config.ts'), logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
   const server = await serve(folder);
   const browser = await launch();
+  const faults: Error[] = [];
   return {
+    faults,
     async visit(query, width, height) {
       const page = await browser.newPage({ viewport: { width, height } });
-      page.on('pageerror', (error) => {
-        throw error;
-      });
+      page.on('pageerror', (error) => faults.push(error));
       await page.goto(`http://localhost:${portOf(server)}/demo.html?${query}`);
       await page.locator('[data-at="deck"]').waitFor();
       await page.evaluate('document.fonts.ready.then(() => null)');

@@ -25,9 +25,14 @@ export function createInspector<T>(): Inspector<T> {
     clearTimeout(timer);
     current = what === null ? null : { what, at };
   }
+  /** A thing that is taken off the page loses the pointer and the focus in the middle of drawing it: so not at once. */
   function close(): void {
     clearTimeout(timer);
-    current = null;
+    const before = current;
+    if (before === null) return;
+    queueMicrotask(() => {
+      if (current === before) current = null;
+    });
   }
   function later(wait: number, at: HTMLElement, what: () => T | null): void {
     clearTimeout(timer);

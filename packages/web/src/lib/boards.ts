@@ -1,10 +1,11 @@
 // What a game shows in the page, from its own folder: its board, and its rules with drawings.
-import type { GameTypes } from '@quarterdeck/kernel';
+import type { GameText, GameTypes, Language } from '@quarterdeck/kernel';
 import type { Component } from 'svelte';
 import type { Board } from './board.ts';
 
 export interface RulesProps {
-  readonly language: string;
+  readonly words: GameText<GameTypes>;
+  readonly language: Language;
 }
 
 const boards = import.meta.glob<{ default: Board<GameTypes> }>('../../../../games/*/ui/Board.svelte');

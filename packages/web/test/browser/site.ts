@@ -36,8 +36,7 @@ export interface Visitor {
 
 /** Builds the page with the example game in it, serves it, and starts Chromium. */
 export async function openSite(): Promise<Site> {
-  const out = mkdtempSync(join(tmpdir(), 'quarterdeck-web-'));
-  build(out);
+  const out = buildPage();
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://here').pathname);
     const file = fileFor(out, path);
@@ -47,7 +46,7 @@ export async function openSite(): Promise<Site> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] });
+  const browser = await openBrowser();
   return {
     url,
     browser,
@@ -61,10 +60,13 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-function build(out: string): void {
+/** The folder of a fresh build. */
+export function buildPage(): string {
+  const out = mkdtempSync(join(tmpdir(), 'quarterdeck-web-'));
   const vite = join(require.resolve('vite/package.json'), '../bin/vite.js');
   const env = { ...process.env, VITE_EXAMPLE: '1', VITE_PACE: '0', NODE_ENV: 'production' };
   execFileSync(process.execPath, [vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'error'], { cwd: WEB, env });
+  return out;
 }
 
 /** Every address that is no file is the page itself. */
@@ -74,7 +76,11 @@ function fileFor(out: string, path: string): string {
   return isFile ? file : join(out, 'index.html');
 }
 
-async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] });
+}
+
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'en-GB',
