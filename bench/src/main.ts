@@ -39,13 +39,23 @@ async function run(): Promise<void> {
     import('./report.ts'),
   ]);
   const rounds = Number(given.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds is a whole number from 1, not '${given.rounds}'`);
-  const only = given.only.split(',').filter((id) => id !== '');
-  const rows = ROWS.filter(({ id }) => only.length === 0 || only.includes(id));
-  const measured = await measure(rows, rounds, progress);
+  if (!Number.isInteger(rounds) || rounds < 1) return refuse(`--rounds is a whole number from 1, not '${given.rounds}'`);
+  const only = given.only === '' ? ROWS.map(({ id }) => id) : given.only.split(',');
+  const unknown = only.find((id) => !ROWS.some((row) => row.id === id));
+  if (unknown !== undefined) return refuse(`--only: no row '${unknown}'; there are ${ROWS.map(({ id }) => id).join(', ')}`);
+  const measured = await measure(
+    ROWS.filter(({ id }) => only.includes(id)),
+    rounds,
+    progress,
+  );
   const report = reportOf(measured, rounds, agreement());
   process.stdout.write(given.json ? `${JSON.stringify(report)}\n` : printed(report));
   if (!report.agreement.agrees) process.exitCode = 1;
+}
+
+function refuse(why: string): void {
+  process.stderr.write(`bench: ${why}\n`);
+  process.exitCode = 1;
 }
 
 function progress(done: number, of: number): void {

@@ -76,7 +76,7 @@ export function printed({ node, rounds, rows, bars, agreement }: Report): string
     '',
     ...table([['bar', 'measured', ''], ...bars.map(({ bar, measured, met }) => [bar, short(measured), met ? 'met' : 'not met'])]),
     '',
-    `Same game: of ${whole(agreement.seeds)} equal seeds ${agreement.different} differ between kernel and plain JavaScript;`,
+    `Same game: of ${whole(agreement.seeds)} equal seeds ${agreement.different} differ between the kernel and plain JavaScript;`,
     `averages of ${agreement.games} games on boardgame.io against those:`,
     ...table([
       ['', 'plain', 'boardgame.io', 'error', ''],

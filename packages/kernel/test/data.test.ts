@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { at, canonical, copy, notPlain, same } from '../src/index.ts';
+import { at, canonical, copy, notPlain, packed, same, take } from '../src/index.ts';
 
 const plain = fc.jsonValue({ maxDepth: 4 }).map((value): unknown => JSON.parse(JSON.stringify(value)));
 
@@ -22,6 +22,20 @@ describe('plain data', () => {
     at(twin.banks, 0)[0] = 9;
     twin.turn.seat = 1;
     assert.deepEqual(data, { banks: [[1, 2], [{ card: 3 }]], turn: { seat: 0 } });
+  });
+
+  test('packed data is equal to what it was made from', () => {
+    fc.assert(fc.property(plain, (data) => assert.deepEqual(packed(data), data)));
+  });
+
+  test('an item is taken out of its list, the first of equal ones, and the others keep their order', () => {
+    const list = [4, 7, 4, 9];
+    take(list, 4);
+    assert.deepEqual(list, [7, 4, 9]);
+    take(list, 9);
+    assert.deepEqual(list, [7, 4]);
+    assert.throws(() => take(list, 5), /5 is not here/);
+    assert.deepEqual(list, [7, 4]);
   });
 
   test('same means deeply equal, whatever the order of keys', () => {
