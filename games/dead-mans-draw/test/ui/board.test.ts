@@ -7,6 +7,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { cardValue, type DeadMansDraw, SUITS, type View } from '@quarterdeck/dead-mans-draw';
 import { at, LANGUAGES, pick, quickRng, type Shown } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
+import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
 import { en } from '../../text/en.ts';
 import { BOARD_TEXTS } from '../../ui/text/index.ts';
 import { type Harbour, openHarbour } from './browser.ts';
@@ -197,4 +198,10 @@ test('axe finds nothing, by day and by night, wide and narrow, in three language
       }
     }
   }
+});
+
+test('the board adds at most 80 kB of compressed script to the shell', async (context) => {
+  const size = await boardSize('dead-mans-draw');
+  context.diagnostic(`${(size / 1000).toFixed(1)} kB`);
+  assert.ok(size <= BOARD_LIMIT);
 });
