@@ -1,11 +1,7 @@
 // A table on a server, over one WebSocket: it connects again by itself, sends again what was not answered (a ticket
 // makes that harmless), and asks for what it missed.
 import type { GameTypes, Shown } from '@quarterdeck/kernel';
-<<<<<<< HEAD
 import { type Failure, type Message, message, type Request, shownPosition, type TableInfo } from '@quarterdeck/protocol';
-=======
-import { type Failure, type Message, message, type Request, shown, type TableInfo } from '@quarterdeck/protocol';
->>>>>>> web
 import { broadcast, type Connection, type Feed, Refused, spliced, type TableState, type Wish } from './feed.ts';
 
 /** As much of a WebSocket as is needed. */
@@ -162,11 +158,7 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
     async review(number) {
       const record = told.state?.table.stage === 'over' ? await net.record(table) : null;
       if (record !== null) return net.reviewRecord(record, number);
-<<<<<<< HEAD
       return shownPosition.parse(await ask({ type: 'review', number }));
-=======
-      return shown.parse(await ask({ type: 'review', number }));
->>>>>>> web
     },
     record: () => net.record(table),
     close() {
