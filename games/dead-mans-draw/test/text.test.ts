@@ -8,6 +8,7 @@ import { ru } from '../text/ru.ts';
 import type { Words } from '../text/types.ts';
 import { uk } from '../text/uk.ts';
 import { type Heard, namesIn, overhear, said, TEXTS } from './overhear.ts';
+import { scene } from './scene.ts';
 
 const GAMES = 300;
 /** Letters that have no place in the language. */
@@ -149,6 +150,14 @@ test('a draw and the entering that follows it are told once', () => {
   assert.deepEqual(story('en', events), ['Ann draws Kraken 5.']);
   assert.deepEqual(story('ru', events), ['Марта тянет кракена 5.']);
   assert.deepEqual(story('uk', events), ['Марта тягне кракена 5.']);
+});
+
+test('a hook, sword or map that would bust says so on its button (A18)', () => {
+  const t = scene({ banks: ['key-3 hook-4', ''], area: 'key-5' }).draws('hook-6');
+  const scenery = { view: show(deadMansDraw, t.state(), 0).view, names: (seat: number) => `P${seat}` };
+  assert.equal(en.moves.hook({ type: 'hook', suit: 'key' }, scenery), 'Key 3 (busts)');
+  assert.equal(ru.moves.hook({ type: 'hook', suit: 'hook' }, scenery), 'Крюк 4 (провал)');
+  assert.equal(uk.moves.place({ type: 'place', card: cardOf('map', 4) }, scenery), 'Мапа 4');
 });
 
 test('a theft that busts is told as theft and bust', () => {

@@ -4,14 +4,14 @@ import { bankSize } from '../src/bank.ts';
 import type { Card } from '../src/data/cards.ts';
 import { canCollect } from '../src/phases/turn.ts';
 import type { Place } from '../src/types.ts';
-import { arrival, type Labels, ownTop, sentences, shotAt, suitNamed, target } from './story.ts';
+import { arrival, hooked, type Labels, ownTop, sentences, shotAt, stolen, suitNamed, warned } from './story.ts';
 import type { Words } from './types.ts';
 import { cardName, casanovaInMermaidDeck, mermaidAbility, suits, traits, variants } from './words-en.ts';
 
 const count = counter('en');
 const and = new Intl.ListFormat('en');
 const CARDS = { one: 'card', other: 'cards' };
-const labels: Labels = { suit: (suit) => suits[suit].name, card: cardName };
+const labels: Labels = { suit: (suit) => suits[suit].name, card: cardName, busts: 'busts' };
 
 function cardList(cards: readonly Card[]): string {
   return and.format(cards.map(cardName));
@@ -66,13 +66,13 @@ const moves: Words['moves'] = {
   draw: (_move, { view }) => (view.known[0] === undefined ? 'Draw' : `Draw ${cardName(view.known[0])}`),
   collect: (_move, { view }) => (view.area.length === 0 ? 'End the turn' : `Collect ${count(view.area.length, CARDS)}`),
   card: ({ card }) => cardName(card),
-  hook: ({ suit }, { view }) => ownTop(view, suit, labels),
+  hook: ({ suit }, { view }) => hooked(view, suit, labels),
   shoot: ({ seat, suit }, { view, names }) => `${names(seat)}: ${shotAt(view, seat, suit, labels)}`,
   misfire: ({ suit }, { view }) => ownTop(view, suit, labels),
   show: ({ card }) => cardName(card),
-  place: ({ card }) => cardName(card),
+  place: ({ card }, { view }) => warned(view, card, 'discard', labels),
   foresee: ({ card }) => cardName(card),
-  steal: ({ seat, suit }, { view, names }) => `${names(seat)}: ${target(view, seat, suit, labels)}`,
+  steal: ({ seat, suit }, { view, names }) => `${names(seat)}: ${stolen(view, seat, suit, labels)}`,
   repeat: ({ card }) => cardName(card),
   bonus: ({ card }) => cardName(card),
   plunder: ({ seat }, { view, names }) => `${names(seat)}: ${count(bankSize(at(view.banks, seat)), CARDS)}`,

@@ -4,7 +4,7 @@ import { bankSize } from '../src/bank.ts';
 import type { Card } from '../src/data/cards.ts';
 import { canCollect } from '../src/phases/turn.ts';
 import type { Place } from '../src/types.ts';
-import { arrival, capital, type Labels, ownTop, sentences, shotAt, suitNamed, target } from './story.ts';
+import { arrival, capital, hooked, type Labels, ownTop, sentences, shotAt, stolen, suitNamed, warned } from './story.ts';
 import type { Words } from './types.ts';
 import { accusative, cardName, casanovaInMermaidDeck, mermaidAbility, nominative, suits, traits, variants } from './words-ru.ts';
 
@@ -15,7 +15,7 @@ const CARDS_TAKEN = { ...CARDS, one: 'карту' };
 const OF_CARDS = { one: 'карты', few: 'карт', many: 'карт', other: 'карты' };
 const MERMAIDS = { one: 'русалка', few: 'русалки', many: 'русалок', other: 'русалки' };
 const OF_SUITS = { one: 'масти', few: 'мастей', many: 'мастей', other: 'масти' };
-const labels: Labels = { suit: (suit) => suits[suit].name, card: cardName };
+const labels: Labels = { suit: (suit) => suits[suit].name, card: cardName, busts: 'провал' };
 
 function into(place: Place, names: Names): string {
   if (typeof place === 'number') return `в банк игрока ${names(place)}`;
@@ -76,13 +76,13 @@ const moves: Words['moves'] = {
   draw: (_move, { view }) => (view.known[0] === undefined ? 'Тянуть' : `Тянуть ${accusative(view.known[0])}`),
   collect: (_move, { view }) => (view.area.length === 0 ? 'Закончить ход' : `Забрать ${count(view.area.length, CARDS_TAKEN)}`),
   card: ({ card }) => cardName(card),
-  hook: ({ suit }, { view }) => ownTop(view, suit, labels),
+  hook: ({ suit }, { view }) => hooked(view, suit, labels),
   shoot: ({ seat, suit }, { view, names }) => `${names(seat)}: ${shotAt(view, seat, suit, labels)}`,
   misfire: ({ suit }, { view }) => ownTop(view, suit, labels),
   show: ({ card }) => cardName(card),
-  place: ({ card }) => cardName(card),
+  place: ({ card }, { view }) => warned(view, card, 'discard', labels),
   foresee: ({ card }) => cardName(card),
-  steal: ({ seat, suit }, { view, names }) => `${names(seat)}: ${target(view, seat, suit, labels)}`,
+  steal: ({ seat, suit }, { view, names }) => `${names(seat)}: ${stolen(view, seat, suit, labels)}`,
   repeat: ({ card }) => cardName(card),
   bonus: ({ card }) => cardName(card),
   plunder: ({ seat }, { view, names }) => `${names(seat)}: ${count(bankSize(at(view.banks, seat)), CARDS)}`,

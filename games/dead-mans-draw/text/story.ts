@@ -1,6 +1,7 @@
 // What the sentences of all three languages share: which event tells what, and the figures that fill them.
 import { at, type Params, type Seat } from '@quarterdeck/kernel';
 import { stackOf } from '../src/bank.ts';
+import { wouldBust } from '../src/clash.ts';
 import type { Card } from '../src/data/cards.ts';
 import { SUITS, type Suit } from '../src/data/suits.ts';
 import { stackCard } from '../src/phases/cannon.ts';
@@ -25,6 +26,8 @@ export function arrival({ seat, from }: { readonly seat: Seat; readonly from: Pl
 export interface Labels {
   suit(suit: Suit): string;
   card(card: Card): string;
+  /** What is said beside a card that would bust. */
+  readonly busts: string;
 }
 
 /** The card that would leave a stack; by its suit alone where there is none. */
@@ -43,6 +46,21 @@ export function shotAt(view: View, seat: Seat, suit: Suit, labels: Labels): stri
 export function ownTop(view: View, suit: Suit, labels: Labels): string {
   const top = stackOf(at(view.banks, view.turn.seat), suit).at(-1);
   return top === undefined ? labels.suit(suit) : labels.card(top);
+}
+
+/** A card that hook, sword or map would bring in, with a warning if it would bust (A18). */
+export function warned(view: View, card: Card, from: Place, labels: Labels): string {
+  return wouldBust(view, card, from) ? `${labels.card(card)} (${labels.busts})` : labels.card(card);
+}
+
+export function hooked(view: View, suit: Suit, labels: Labels): string {
+  const top = stackOf(at(view.banks, view.turn.seat), suit).at(-1);
+  return top === undefined ? labels.suit(suit) : warned(view, top, view.turn.seat, labels);
+}
+
+export function stolen(view: View, seat: Seat, suit: Suit, labels: Labels): string {
+  const isThere = stackOf(at(view.banks, seat), suit).length > 0;
+  return isThere ? warned(view, stackCard(view, seat, suit), seat, labels) : labels.suit(suit);
 }
 
 /** The suit that a line of the score sheet is about. */
