@@ -170,6 +170,21 @@ test('a forbidden choice is grey, and says why when it is touched', async () => 
   await page.close();
 });
 
+test('every stack can be looked at more closely, with all its cards and what its suit does', async () => {
+  const page = await harbour.visit('seats=2&ahead=60&hotseat=true&motion=false', 1024, 768);
+  const { stacks } = await survey(page);
+  for (const [number, label] of stacks.entries()) {
+    const stack = page.locator('button[data-at^="stack "]').nth(number);
+    await stack.hover();
+    const look = page.getByRole('tooltip');
+    await look.filter({ hasText: label.split(':')[0] ?? '' }).waitFor();
+    assert.equal(await look.locator('[data-print]').count(), label.split(', ').length);
+    await page.mouse.move(0, 0);
+    await look.waitFor({ state: 'detached' });
+  }
+  await page.close();
+});
+
 test('at 1024 by 768 nothing of the table is out of sight, at 360 px nothing is wider than the page', async () => {
   for (const seats of [2, 3, 4, 8]) {
     const wide = await harbour.visit(`seats=${seats}&ahead=${seats * 30}&traits=true&hotseat=true&motion=false`, 1024, 768);

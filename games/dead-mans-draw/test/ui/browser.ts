@@ -8,7 +8,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 
 const WEB = join(import.meta.dirname, '../../../../packages/web');
-const BROWSERS = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const { CHROMIUM = '' } = process.env;
+const BROWSERS = [CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',

@@ -3,9 +3,7 @@
 export interface BoardText {
   readonly board: string;
   readonly piles: string;
-  readonly draw: string;
   readonly collect: string;
-  readonly endTurn: string;
   readonly yourBank: string;
   readonly others: string;
   readonly traitChoice: string;
@@ -15,17 +13,12 @@ export interface BoardText {
   readonly close: string;
   readonly oddsSwitch: string;
   readonly emptyRow: string;
-  readonly emptyPile: string;
-  readonly emptyDiscard: string;
   readonly safe: string;
   readonly anchorLine: string;
   readonly busts: string;
   readonly bust: string;
   readonly onTurn: string;
   readonly winner: string;
-  readonly mayTouch: string;
-  readonly yourTrait: string;
-  readonly traitHidden: string;
   readonly variant: string;
   drawPile(count: number): string;
   next(cards: readonly string[]): string;
