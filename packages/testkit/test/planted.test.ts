@@ -122,7 +122,15 @@ const PLANTED: readonly { fault: string; law: string; change: Fault }[] = [
   {
     fault: 'a state that is not plain data',
     law: 'all is plain data',
-    change: { setup: (options, seats) => Object.assign(example.setup(options, seats), { when: new Date(0) }) },
+    change: withPhases({
+      deal: {
+        ...phases.deal,
+        apply(state, frame, move, actor, emit) {
+          phases.deal.apply(state, frame, move, actor, emit);
+          Object.assign(state, { when: new Date(0) });
+        },
+      },
+    }),
   },
   {
     fault: 'a game that never ends',
