@@ -11,7 +11,7 @@ import { backup, restore, serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
 import { fuzz, nodes } from './commands/testkit.ts';
 
-const COMMANDS: readonly Command[] = [serve, menu, play, sim, arena, replay, verify, engine, fuzz, nodes, backup, restore];
+const COMMANDS: readonly Command[] = [play, sim, arena, replay, verify, engine, fuzz, nodes, serve, menu, backup, restore];
 
 /** Runs a command and returns its exit code: 0 done, 1 tried and failed, 2 not understood. */
 export async function quarterdeck(args: readonly string[], world: World): Promise<number> {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { assertRefused, quarterdeck } from './run.ts';
 
-const COMMANDS = ['play', 'sim', 'arena', 'replay', 'verify', 'engine', 'fuzz', 'nodes'];
+const COMMANDS = ['play', 'sim', 'arena', 'replay', 'verify', 'engine', 'fuzz', 'nodes', 'serve', 'menu', 'backup', 'restore'];
 
 test('--help lists every command, and each has a page of its own', async () => {
   const { code, out, err } = await quarterdeck(['--help']);
@@ -42,9 +42,9 @@ test('the program in bin/ starts the command', () => {
   assert.equal(spawnSync(process.execPath, [bin, 'sail']).status, 2);
 });
 
-test('npm start without a terminal says how to play', () => {
-  const start = fileURLToPath(new URL('../../../scripts/start.ts', import.meta.url));
-  const { status, stdout } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', start], { encoding: 'utf8' });
-  assert.equal(status, 0);
-  assert.match(stdout, /npx quarterdeck play dead-mans-draw/);
+test('serve refuses a port that is none', async () => {
+  assertRefused(await quarterdeck(['serve', '--port', 'sea']), /--port is a number from 0 to 65535, not 'sea'/);
 });
+assert.equal(status, 0);
+assert.match(stdout, /npx quarterdeck play dead-mans-draw/);
+})
