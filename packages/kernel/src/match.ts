@@ -82,6 +82,15 @@ function follow<T extends GameTypes>(match: Match<T>, actor: Actor, move: MoveOf
   return { match: next, events };
 }
 
+/**
+ * Whether the log has gone on since a seat looked at its first `seen` entries, in a way that matters to the seat. Other
+ * seats' answers to a question that is still open to several do not: they change nothing yet.
+ */
+export function isStale<T extends GameTypes>({ log, traces }: Match<T>, seat: Seat, seen: number): boolean {
+  if (seen > log.length) return true;
+  return log.slice(seen).some(({ actor }, i) => actor === seat || !at(traces, seen + i).isCommitment);
+}
+
 /** Why a seat may not take back its last move; players read it in their language, programs as it stands here. */
 export const UNDO_REFUSALS = {
   over: 'the game is over',

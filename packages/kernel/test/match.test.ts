@@ -7,6 +7,7 @@ import {
   chanceMove,
   Fault,
   isChanceDue,
+  isStale,
   type Match,
   openMatch,
   refusal,
@@ -117,6 +118,24 @@ describe('a match', () => {
     assert.deepEqual(showEvents(example, events, 0), [{ type: 'dealt', seat: 0, card: 9 }]);
     assert.deepEqual(showEvents(example, events, 1), [{ type: 'dealt', seat: 0, card: null }]);
     assert.deepEqual(showEvents(example, events, 'spectator'), [{ type: 'dealt', seat: 0, card: null }]);
+  });
+});
+
+describe('what a seat saw is stale', () => {
+  test("not by others' answers to a question that is still open", () => {
+    const before = dealt({}, 3);
+    const match = stake(stake(before, 1, 2), 2, 3);
+    assert.equal(isStale(match, 0, before.log.length), false);
+    assert.equal(isStale(match, 0, match.log.length), false);
+  });
+
+  test('by an own move, by what closes the question, by chance, and by entries that are not there', () => {
+    const before = dealt();
+    const match = stake(before, 0, 5);
+    assert.equal(isStale(match, 0, before.log.length), true);
+    assert.equal(isStale(stake(match, 1, 6), 1, match.log.length), true);
+    assert.equal(isStale(match, 1, before.log.length - 1), true);
+    assert.equal(isStale(match, 1, match.log.length + 1), true);
   });
 });
 

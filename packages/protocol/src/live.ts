@@ -11,7 +11,10 @@ export const chatText = z.string().trim().min(1).max(500);
 
 const at = z.int().min(0);
 
-/** Requests of a client. `at` is the length of the log that the client knows: a move sent against an older one is stale. */
+/**
+ * Requests of a client. `at` is the length of the log that the client knows. A move sent against an older one is stale, unless
+ * all that came since are other seats' answers to the same question, which is still open.
+ */
 export const request = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('watch'),

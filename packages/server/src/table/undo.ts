@@ -1,7 +1,9 @@
 // Taking back: alone where it is fair, with the others' leave where it is not.
+import { isStale, type Seat } from '@quarterdeck/kernel';
 import { undoAsked } from '@quarterdeck/protocol';
 import type * as z from 'zod';
 import { Refused } from '../refused.ts';
+import type { TableRow } from '../storage/schema.ts';
 import type { Action, Draft } from './change.ts';
 import { isPlayedByPerson } from './clock.ts';
 import { cutBack, type Shortened, takeBack } from './play.ts';
@@ -11,14 +13,23 @@ import { activeSeat, checkRunning } from './seats.ts';
 type Asked = z.infer<typeof undoAsked>;
 
 export function checkAt({ row }: TableState, at: number): void {
-  if (at !== row.at) throw new Refused('stale', `the table has moved on: its log has ${row.at} entries, not ${at}`);
+  if (at !== row.at) throw stale(row, at);
+}
+
+/** Others may have answered the same question meanwhile: it is still the one that the seat was asked. */
+export function checkAsked({ row, play }: TableState, seat: Seat, at: number): void {
+  if (isStale(play.match, seat, at)) throw stale(row, at);
+}
+
+function stale(row: TableRow, at: number): Refused {
+  return new Refused('stale', `the table has moved on: its log has ${row.at} entries, not ${at}`);
 }
 
 export function undoOwn(person: string, at: number): Action {
   return (state) => {
     checkRunning(state);
     const seat = activeSeat(state, person);
-    checkAt(state, at);
+    checkAsked(state, seat, at);
     return shorten(takeBack(state.play, seat));
   };
 }

@@ -13,6 +13,7 @@ import {
   type GameTypes,
   isChanceDue,
   isOver,
+  isStale,
   type Match,
   openMatch,
   printRecord,
@@ -220,12 +221,6 @@ export function createEngine(world: World, report: (position: Position) => void)
       }
     },
   };
-}
-
-/** A move is sent against a log; since then others may have answered a question that is open to several, no more. */
-function isStale({ log, traces }: Match<GameTypes>, seat: Seat, against: number): boolean {
-  if (against > log.length) return true;
-  return log.slice(against).some(({ actor }, i) => actor === seat || !at(traces, against + i).isCommitment);
 }
 
 /** Milliseconds that a bot may think. */
