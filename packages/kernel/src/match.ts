@@ -101,6 +101,10 @@ export const UNDO_REFUSALS = {
 } as const;
 export type UndoRefusal = keyof typeof UNDO_REFUSALS;
 
+export function noUndo(why: UndoRefusal): Fault {
+  return new Fault('no-undo', UNDO_REFUSALS[why], null, why);
+}
+
 /**
  * The number of the entry that the seat may take back, counted from 0, or why it may not. Its own last move, unless
  * since then chance has moved, something hidden was shown to someone, or another seat has moved; other seats'
@@ -121,7 +125,7 @@ export function findUndo<T extends GameTypes>(match: Match<T>, seat: Seat): numb
 
 export function undoable<T extends GameTypes>(match: Match<T>, seat: Seat): number {
   const found = findUndo(match, seat);
-  if (typeof found === 'string') throw new Fault('no-undo', UNDO_REFUSALS[found]);
+  if (typeof found === 'string') throw noUndo(found);
   return found;
 }
 

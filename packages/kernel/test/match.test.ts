@@ -163,7 +163,8 @@ describe('undo', () => {
   });
 
   test('has nothing to take back at the start, and nothing after the end', () => {
-    assert.match(faultOf(() => undoable(openMatch(example, { seats: 2 }), 0)).message, /nothing/);
+    const fault = faultOf(() => undoable(openMatch(example, { seats: 2 }), 0));
+    assert.deepEqual([fault.reason, fault.message], ['nothing', 'there is nothing to take back']);
     let match = stake(stake(dealt({ goal: 3 }), 0, 5), 1, 6);
     match = act(match, 'chance', { type: 'throw', x: 50, y: 50 }).match;
     assert.match(faultOf(() => undoable(match, 1)).message, /over/);

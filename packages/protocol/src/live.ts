@@ -81,7 +81,10 @@ export type ChatLine = z.infer<typeof chatLine>;
 export const undoAsked = z.strictObject({ seat: seatNumber, at, accepted: z.array(seatNumber) });
 export type UndoAsked = z.infer<typeof undoAsked>;
 
-/** Why a request was not done. `rule` and `reason` speak of the game, `code` of everything else. */
+/**
+ * Why a request was not done. `rule` and `reason` speak of the game, `code` of everything else: `reason` is a key of the game's
+ * texts for an illegal move, and one of the kernel's UNDO_REFUSALS for a move that is not taken back.
+ */
 export const ERROR_CODES = [
   'bad-request',
   'unknown-table',

@@ -99,3 +99,26 @@ test('a choice among several that nobody has seen is taken back without asking',
   await until(() => b.of(id).log.length === before, 'the other hears of it');
   assert.equal(codeOf(await a.ask({ type: 'undo', table: id, at: before })), 'no-undo');
 });
+
+test('what may not be taken back is refused with the reason that the kernel gives', async (t) => {
+  const game = await two(t);
+  const { a, b, id } = game;
+  const idle = tableOf(a, id).waiting.includes(0) ? b : a;
+  assert.equal(await whyNoUndo(idle, id, 'ask-undo'), 'nothing');
+  assert.equal(await whyNoUndo(idle, id, 'undo'), 'chance', 'chance chose who begins');
+  assert.equal(await whyNoUndo(await playOne(game), id, 'undo'), 'chance', 'a card was turned up');
+});
+
+test('a secret choice that has been shown is not taken back', async (t) => {
+  const game = await two(t, { options: { traits: true } });
+  await playOne(game);
+  await playOne(game);
+  assert.equal(await whyNoUndo(game.a, game.id, 'undo'), 'reveal');
+  assert.equal(await whyNoUndo(game.b, game.id, 'undo'), 'reveal');
+});
+
+async function whyNoUndo(client: Client, table: string, type: 'undo' | 'ask-undo'): Promise<string | null> {
+  const answer = await client.ask({ type, table, at: tableOf(client, table).at });
+  assert.equal(codeOf(answer), 'no-undo');
+  return answer.type === 'refused' ? answer.error.reason : null;
+}

@@ -1,5 +1,5 @@
 // Taking back: alone where it is fair, with the others' leave where it is not.
-import { isStale, type Seat } from '@quarterdeck/kernel';
+import { isStale, noUndo, type Seat, type UndoRefusal } from '@quarterdeck/kernel';
 import { undoAsked } from '@quarterdeck/protocol';
 import type * as z from 'zod';
 import { Refused } from '../refused.ts';
@@ -11,6 +11,8 @@ import type { TableState } from './room.ts';
 import { activeSeat, checkRunning } from './seats.ts';
 
 type Asked = z.infer<typeof undoAsked>;
+
+const NOTHING: UndoRefusal = 'nothing';
 
 export function checkAt({ row }: TableState, at: number): void {
   if (at !== row.at) throw stale(row, at);
@@ -43,7 +45,7 @@ export function askUndo(person: string, at: number): Action {
     checkRunning(state);
     const seat = activeSeat(state, person);
     checkAt(state, at);
-    if (cutBack(state.play, seat) === null) throw new Refused('no-undo', 'you have not moved yet');
+    if (cutBack(state.play, seat) === null) throw noUndo('nothing');
     return weigh(state, { seat, at, accepted: [] });
   };
 }
@@ -54,7 +56,7 @@ export function answerUndo(person: string, at: number, accept: boolean): Action 
     const seat = activeSeat(state, person);
     checkAt(state, at);
     const asked = askedAt(state);
-    if (asked === null || asked.seat === seat) throw new Refused('no-undo', 'nobody has asked you to take a move back');
+    if (asked === null || asked.seat === seat) throw new Refused('no-undo', 'nobody has asked you to take a move back', NOTHING);
     if (!accept) return { row: { undo: null }, news: { kind: 'table' } };
     return weigh(state, { ...asked, accepted: [...new Set([...asked.accepted, seat])].sort((a, b) => a - b) });
   };

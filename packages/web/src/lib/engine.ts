@@ -15,6 +15,7 @@ import {
   isOver,
   isStale,
   type Match,
+  noUndo,
   openMatch,
   printRecord,
   quickRng,
@@ -246,7 +247,7 @@ function cut(match: Match<GameTypes>, count: number): Match<GameTypes> {
 /** The match before the seat's last move. */
 function without(match: Match<GameTypes>, seat: Seat): Match<GameTypes> {
   const last = match.log.findLastIndex(({ actor }) => actor === seat);
-  if (last < 0) throw new Fault('no-undo', 'there is nothing to take back');
+  if (last < 0) throw noUndo('nothing');
   return cut(match, last);
 }
 
