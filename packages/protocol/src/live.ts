@@ -32,7 +32,10 @@ export const request = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resign'), ticket, table: tableId }),
   z.strictObject({ type: z.literal('rematch'), ticket, table: tableId }),
   z.strictObject({ type: z.literal('hint'), ticket, table: tableId, at }),
-  /** The position after the first `number` entries, as this viewer could know it then; the result is a `shown`. */
+  /**
+   * The position after the first `number` entries, as this viewer could know it then; where there are fewer, the present one.
+   * The result is a `shown`.
+   */
   z.strictObject({ type: z.literal('review'), ticket, table: tableId, number: at }),
   z.strictObject({ type: z.literal('chat'), ticket, table: tableId, room: chatRoom, text: chatText }),
 ]);

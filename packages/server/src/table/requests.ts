@@ -158,7 +158,10 @@ async function checkHint(room: Room, person: string, at: number): Promise<null> 
 /** An earlier position, with the eyes of now: what the seat could know then. */
 function review(house: House, room: Room, person: string, number: number): Promise<Shown<GameTypes>> {
   const { match } = room.state.play;
-  return work(house, room, () => show(match.game, stateAfter(match, Math.min(number, match.log.length)), viewerOf(room, person)));
+  const viewer = viewerOf(room, person);
+  return work(house, room, () =>
+    number < match.log.length ? show(match.game, stateAfter(match, number), viewer) : shownTo(room, viewer),
+  );
 }
 
 /** What the stand-in would play, from what the seat sees. It thinks outside the queue: nobody waits for it. */
