@@ -31,12 +31,15 @@ import { findDue, stopTimers, watchDue } from './table/due.ts';
 import type { House } from './table/house.ts';
 import { makeRooms, reload } from './table/rooms.ts';
 import { makeRules } from './table/rules.ts';
+import { troubleOf } from './trouble.ts';
 
-/** What tests put in the place of chance, time and the catalog. */
+/** What tests put in the place of chance, time, the catalog and the log. */
 export interface Stand {
   readonly games?: readonly AnyGame[];
   readonly now?: () => number;
   readonly makeSeed?: () => string;
+  /** Where the lines of the log go. */
+  readonly logTo?: { write(line: string): void };
 }
 
 export interface Server {
@@ -57,7 +60,7 @@ export async function build(given: GivenSettings = {}, stand: Stand = {}): Promi
   const db = new Kysely<Schema>({ dialect: sqliteDialect(openSqlite(databaseFile(settings.dataDir))) });
   await migrate(db);
   const storage = kyselyStorage(db);
-  const app = makeApp(settings);
+  const app = makeApp(settings, stand);
   const push = await makePush({ publicUrl: settings.publicUrl, storage, log: app.log });
   const house = await makeHouse(settings, stand, storage, app, push);
   const onMoved = (tables: readonly string[]) => refresh(house, tables);
@@ -77,10 +80,10 @@ export async function build(given: GivenSettings = {}, stand: Stand = {}): Promi
   return { app, house, settings, close: () => app.close() };
 }
 
-function makeApp({ logLevel, trustProxy }: Settings): App {
-  const serializers = { req: loggedRequest };
+function makeApp({ logLevel, trustProxy }: Settings, { logTo }: Stand): App {
+  const serializers = { req: loggedRequest, err: loggedError };
   const app = fastify({
-    logger: { level: logLevel, serializers },
+    logger: { level: logLevel, serializers, ...(logTo === undefined ? {} : { stream: logTo }) },
     trustProxy,
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
@@ -93,6 +96,12 @@ function makeApp({ logLevel, trustProxy }: Settings): App {
 /** The route and not the address, because the address of a table by link is its key. Headers are not logged at all. */
 function loggedRequest({ method, routeOptions }: { method: string; routeOptions?: { url?: string | undefined } }) {
   return { method, route: routeOptions?.url };
+}
+
+/** Errors that Fastify logs of its own accord. */
+function loggedError(error: unknown) {
+  const { kind, code, where } = troubleOf(error);
+  return { type: kind, code, message: '', stack: where.join('\n') };
 }
 
 async function makeHouse(settings: Settings, stand: Stand, storage: Storage, app: App, push: Push): Promise<House> {

@@ -3,6 +3,7 @@ import webPush from 'web-push';
 import * as z from 'zod';
 import type { Storage } from './storage/storage.ts';
 import type { Log } from './table/house.ts';
+import { troubleOf } from './trouble.ts';
 
 export interface Push {
   readonly publicKey: string;
@@ -35,7 +36,7 @@ export async function makePush({ storage, log, publicUrl }: PushParts): Promise<
       const target = { endpoint, keys: subscriptionKeys.parse(JSON.parse(kept)) };
       await webPush.sendNotification(target, payload, options).catch(async (error: unknown) => {
         if (gone.safeParse(error).success) await storage.removePush(endpoint);
-        else log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'a push message was not taken');
+        else log.warn(troubleOf(error), 'a push message was not taken');
       });
     }
   }
@@ -43,7 +44,9 @@ export async function makePush({ storage, log, publicUrl }: PushParts): Promise<
   return {
     publicKey: keys.publicKey,
     nudge(person, table, game) {
-      tell(person, JSON.stringify({ kind: 'your-turn', table, game })).catch(() => log.warn({}, 'push has failed'));
+      tell(person, JSON.stringify({ kind: 'your-turn', table, game })).catch((error: unknown) =>
+        log.warn(troubleOf(error), 'push has failed'),
+      );
     },
   };
 }

@@ -5,6 +5,7 @@ import timers from 'node:timers/promises';
 import type { GameTypes, MoveOf, Seat, Shown } from '@quarterdeck/kernel';
 import { absentMove } from '../bots/bots.ts';
 import { asRefused } from '../refused.ts';
+import { troubleOf } from '../trouble.ts';
 import { shownTo } from './announce.ts';
 import { change, work } from './change.ts';
 import { isTimeUp, nextTimeUp } from './clock.ts';
@@ -84,7 +85,7 @@ async function chooseMove(house: House, room: Room, bot: string, shown: Shown<Ga
     return await house.bots.choose(room.game, bot, shown);
   } catch (error) {
     house.metrics.count('bot_failures');
-    house.log.warn({ table: room.id, bot, error: error instanceof Error ? error.name : 'unknown' }, 'a bot has failed');
+    house.log.warn({ table: room.id, bot, ...troubleOf(error) }, 'a bot has failed');
     return absentMove(room.game, shown);
   } finally {
     house.metrics.observe('think', performance.now() - started);
@@ -95,7 +96,7 @@ function report(house: House, room: Room): (error: unknown) => void {
   return (error) => {
     if (asRefused(error) !== null) return; // already told and logged where it happened
     house.metrics.count('log_failures');
-    house.log.error({ table: room.id, error: error instanceof Error ? error.message : 'unknown' }, 'due work failed');
+    house.log.error({ table: room.id, ...troubleOf(error) }, 'due work failed');
   };
 }
 
@@ -104,7 +105,7 @@ export async function findDue(house: House): Promise<void> {
   const due = await house.storage.listDue(house.now() + HORIZON, MOST);
   for (const { id } of due) {
     const opened = await house.rooms.open(id).catch((error: unknown) => {
-      house.log.warn({ table: id, error: error instanceof Error ? error.message : 'unknown' }, 'a table cannot be opened');
+      house.log.warn({ table: id, ...troubleOf(error) }, 'a table cannot be opened');
       return null;
     });
     if (opened !== null) house.rooms.lookAfter(opened);

@@ -52,7 +52,7 @@ export function tableOf(client: Client, id: string): TableInfo {
 }
 
 /** Whoever is waited for plays the first move there is. */
-export async function playOne({ a, b, id }: Two): Promise<Client> {
+export async function playOne({ a, b, id }: Pick<Two, 'a' | 'b' | 'id'>): Promise<Client> {
   const mover = [a, b].find((client) => (client.of(id).shown?.legal.length ?? 0) > 0);
   assert.ok(mover !== undefined);
   const { shown, table } = mover.of(id);
@@ -62,6 +62,6 @@ export async function playOne({ a, b, id }: Two): Promise<Client> {
   return mover;
 }
 
-export async function playOut(game: Two): Promise<void> {
+export async function playOut(game: Pick<Two, 'a' | 'b' | 'id'>): Promise<void> {
   while (tableOf(game.a, game.id).stage === 'running') await playOne(game);
 }
