@@ -7,7 +7,7 @@ export const ticket = z.string().regex(/^[0-9A-Za-z-]{1,40}$/);
 
 export const CHAT_ROOMS = ['players', 'spectators'] as const;
 export const chatRoom = z.enum(CHAT_ROOMS);
-export const chatText = z.string().trim().min(1).max(500);
+export const chatText = z.string().trim().min(1, 'there is nothing to say').max(500, 'at most 500 letters are said at once');
 
 const at = z.int().min(0);
 

@@ -1,12 +1,13 @@
 // The server, apart from listening: everything is put together here, and tests need no port.
 import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import rateLimit from '@fastify/rate-limit';
 import { loadCatalog } from '@quarterdeck/catalog';
 import type { AnyGame } from '@quarterdeck/kernel';
 import fastify from 'fastify';
 import { Kysely } from 'kysely';
 import { makeBots } from './bots/bots.ts';
-import { databaseFile, openDataFolder } from './data-folder.ts';
+import { databaseFile, openDataFolder, reasonOf, SetupError } from './data-folder.ts';
 import type { App, Desk } from './http/app.ts';
 import { describeApi, docRoutes } from './http/docs.ts';
 import { handleErrors } from './http/errors.ts';
@@ -27,17 +28,18 @@ import { openSqlite, sqliteDialect } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import { announce } from './table/announce.ts';
 import { makeSeed } from './table/create.ts';
-import { findDue, stopTimers, watchDue } from './table/due.ts';
+import { findDue, stopDue, watchDue } from './table/due.ts';
 import type { House } from './table/house.ts';
 import { makeRooms, reload } from './table/rooms.ts';
 import { makeRules } from './table/rules.ts';
 import { troubleOf } from './trouble.ts';
 
-/** What tests put in the place of chance, time, the catalog and the log. */
+/** What tests put in the place of the catalog, time, chance, the database and the log. */
 export interface Stand {
   readonly games?: readonly AnyGame[];
   readonly now?: () => number;
   readonly makeSeed?: () => string;
+  readonly database?: DatabaseSync;
   /** Where the lines of the log go. */
   readonly logTo?: { write(line: string): void };
 }
@@ -57,8 +59,7 @@ const MEMORY = 7 * 24 * 60 * 60_000;
 export async function build(given: GivenSettings = {}, stand: Stand = {}): Promise<Server> {
   const settings = completeSettings(given);
   await openDataFolder(settings.dataDir);
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(openSqlite(databaseFile(settings.dataDir))) });
-  await migrate(db);
+  const db = await openDatabase(settings.dataDir, stand);
   const storage = kyselyStorage(db);
   const app = makeApp(settings, stand);
   const push = await makePush({ publicUrl: settings.publicUrl, storage, log: app.log });
@@ -78,6 +79,16 @@ export async function build(given: GivenSettings = {}, stand: Stand = {}): Promi
   await app.ready();
   await findDue(house);
   return { app, house, settings, close: () => app.close() };
+}
+
+async function openDatabase(dataDir: string, { database }: Stand): Promise<Kysely<Schema>> {
+  try {
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(database ?? openSqlite(databaseFile(dataDir))) });
+    await migrate(db);
+    return db;
+  } catch (error) {
+    throw new SetupError(`the database in '${dataDir}' cannot be used: ${reasonOf(error)}`);
+  }
 }
 
 function makeApp({ logLevel, trustProxy }: Settings, { logTo }: Stand): App {
@@ -169,7 +180,7 @@ function keepHouse(app: App, house: House): void {
   app.addHook('preClose', async () => {
     clearInterval(due);
     clearInterval(sweep);
-    stopTimers(house.rooms.all.values());
+    stopDue(house);
   });
   app.addHook('onClose', async () => {
     // What was begun is finished, so that whoever was answered is right.

@@ -4,6 +4,7 @@ import * as wire from '@quarterdeck/protocol';
 import type { FastifyRequest } from 'fastify';
 import { asRefused, failureOf, Refused } from '../refused.ts';
 import type { Limits } from '../settings.ts';
+import { NoSpace } from '../storage/storage.ts';
 import { doRequest, forgetWatcher } from '../table/requests.ts';
 import type { Watcher } from '../table/room.ts';
 import { troubleOf } from '../trouble.ts';
@@ -153,10 +154,10 @@ async function answer(desk: Desk, watcher: Watcher, data: Buffer, isBinary: bool
 
 function refusedBy({ house }: Desk, error: unknown): Refused {
   const refused = asRefused(error);
-  if (refused !== null) return refused;
+  if (refused !== null && !(error instanceof NoSpace)) return refused;
   house.metrics.count('log_failures');
   house.log.error(troubleOf(error), 'a live request failed');
-  return new Refused('unavailable', 'something has gone wrong here: please try again');
+  return refused ?? new Refused('unavailable', 'something has gone wrong here: please try again');
 }
 
 function readJson(data: Buffer, isBinary: boolean): unknown {

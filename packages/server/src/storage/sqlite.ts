@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { NoSpace } from './storage.ts';
 
 /** How long another process (a backup) may hold the file before we give up, in milliseconds. */
 const BUSY = 5000;
@@ -44,7 +45,10 @@ function sqliteDriver(database: DatabaseSync): Driver {
     },
     beginTransaction: run('begin immediate'),
     commitTransaction: run('commit'),
-    rollbackTransaction: run('rollback'),
+    // After some errors, a full disk among them, SQLite has rolled back by itself.
+    rollbackTransaction: async () => {
+      if (database.isTransaction) await run('rollback')();
+    },
     releaseConnection: async () => lock.give(),
     destroy: async () => database.close(),
   };
@@ -54,16 +58,29 @@ function sqliteConnection(database: DatabaseSync): DatabaseConnection {
   const prepare = statementCache(database);
   return {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      const statement = prepare(sql);
-      const values = parameters.map(inputValue);
-      if (statement.columns().length > 0) return { rows: rowsOf<R>(statement, values) };
-      const { changes, lastInsertRowid } = statement.run(...values);
-      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+      try {
+        return queryResult<R>(prepare(sql), parameters.map(inputValue));
+      } catch (error) {
+        throw isFull(error) ? new NoSpace('the disk is full') : error;
+      }
     },
     streamQuery() {
       throw new Error('rows are not streamed');
     },
   };
+}
+
+function queryResult<R>(statement: StatementSync, values: readonly SQLInputValue[]): QueryResult<R> {
+  if (statement.columns().length > 0) return { rows: rowsOf<R>(statement, values) };
+  const { changes, lastInsertRowid } = statement.run(...values);
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
+
+/** SQLITE_FULL, by its number. */
+const FULL = 13;
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === FULL;
 }
 
 /** Kysely promises its caller rows of the type that the query has; the driver cannot know it. */
