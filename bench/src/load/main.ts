@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { perform, startServer, type Used } from './processes.ts';
-import { type MovesReport, movesReport, printedMoves, printedOpening } from './report.ts';
+import { type MovesReport, movesReport, type OpeningReport, openingReport, printedMoves, printedOpening } from './report.ts';
 
 const HELP = `npm run bench:load [-- --tables N] [--rate N] [--seconds N] [--warm-up N] [--data DIR] [--only moves|opening] [--json]
 
@@ -62,14 +62,16 @@ async function moves(dataDir: string): Promise<MovesReport> {
   return movesReport(plan, measured, before, after);
 }
 
-async function opening(dataDir: string) {
+async function opening(dataDir: string): Promise<OpeningReport> {
   const first = await startServer(dataDir);
   const long = longTables.parse(await perform({ do: 'play-long', url: first.url, tables: LONG_TABLES, entries: LONG }));
   await first.stop();
   const second = await startServer(dataDir);
+  const before = await second.used();
   const measured = openingMeasured.parse(await perform({ do: 'open-long', url: second.url, long }));
+  const after = await second.used();
   await second.stop();
-  return measured;
+  return openingReport(measured, before, after);
 }
 
 function wholeNumber(name: 'tables' | 'rate' | 'seconds' | 'warm-up'): number {
