@@ -4,7 +4,7 @@ import { commitment, fairRng } from './fair.ts';
 import { Fault } from './fault.ts';
 import type { Actor, Game, GameTypes, MoveOf, Seat } from './game.ts';
 import { parseOptions, parseSeats } from './options.ts';
-import { advance, drawChance, isOver, parseMove, play, start, waiting } from './play.ts';
+import { advance, copyState, drawChance, isOver, parseMove, start, waiting } from './play.ts';
 
 export interface Entry<M> {
   readonly actor: Actor;
@@ -72,14 +72,41 @@ export function isChanceDue<T extends GameTypes>(match: Match<T>): boolean {
 }
 
 function follow<T extends GameTypes>(match: Match<T>, actor: Actor, move: MoveOf<T>): Step<T> {
-  const events: T['event'][] = [];
-  const asked = waiting(match.game, match.state);
-  const depth = match.state.stack.length;
-  const state = play(match.game, match.state, actor, move, (event) => events.push(event));
-  const isCommitment = asked.length > 1 && state.stack.length === depth && waiting(match.game, state).length === asked.length - 1;
-  const trace: Trace = { reveals: events.some((event) => match.game.reveals.includes(event.type)), isCommitment };
+  const state = copyState(match.state);
+  const { events, trace } = advanceTraced(match.game, state, actor, move);
   const next = { ...match, state, log: [...match.log, { actor, move }], traces: [...match.traces, trace] };
   return { match: next, events };
+}
+
+/** Plays a legal move on the state itself, and keeps what the log remembers of it. */
+function advanceTraced<T extends GameTypes>(game: Game<T>, state: T['state'], actor: Actor, move: MoveOf<T>) {
+  const events: T['event'][] = [];
+  const asked = waiting(game, state).length;
+  const depth = state.stack.length;
+  advance(game, state, actor, move, (event) => events.push(event));
+  const isCommitment = asked > 1 && state.stack.length === depth && waiting(game, state).length === asked - 1;
+  const trace: Trace = { reveals: events.some((event) => game.reveals.includes(event.type)), isCommitment };
+  return { events, trace };
+}
+
+/** Plays a whole log, each move checked as if it came from outside; with the events of each entry. */
+export function actAll<T extends GameTypes>(
+  match: Match<T>,
+  entries: Iterable<Entry<unknown>>,
+): { readonly match: Match<T>; readonly events: readonly (readonly T['event'][])[] } {
+  const { game } = match;
+  const state = copyState(match.state);
+  const log = match.log.slice();
+  const traces = match.traces.slice();
+  const told: (readonly T['event'][])[] = [];
+  for (const { actor, move: given } of entries) {
+    const move = parseMove(game, state, actor, given);
+    const { events, trace } = advanceTraced(game, state, actor, move);
+    log.push({ actor, move });
+    traces.push(trace);
+    told.push(events);
+  }
+  return { match: { ...match, state, log, traces }, events: told };
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { type Example, example } from '@quarterdeck/example';
 import {
   act,
+  actAll,
   actChance,
   chanceMove,
   Fault,
@@ -118,6 +119,24 @@ describe('a match', () => {
     assert.deepEqual(showEvents(example, events, 0), [{ type: 'dealt', seat: 0, card: 9 }]);
     assert.deepEqual(showEvents(example, events, 1), [{ type: 'dealt', seat: 0, card: null }]);
     assert.deepEqual(showEvents(example, events, 'spectator'), [{ type: 'dealt', seat: 0, card: null }]);
+  });
+});
+
+describe('a whole log at once', () => {
+  const played = stake(stake(dealt({}, 3), 1, 2), 0, 1);
+
+  test('leads to the same match as its moves one by one, and leaves the first match as it was', () => {
+    const first = openMatch(example, { seats: 3 });
+    const { match, events } = actAll(first, played.log);
+    assert.deepEqual(match, played);
+    assert.equal(events.length, played.log.length);
+    assert.deepEqual(events.at(-1), [{ type: 'staked', seat: 0 }]);
+    assert.deepEqual([first.log, waiting(example, first.state)], [[], ['chance']]);
+  });
+
+  test('is refused at the first move that is not legal', () => {
+    const wrong = [...played.log, { actor: 0, move: { type: 'stake', card: 1 } }];
+    assert.equal(faultOf(() => actAll(openMatch(example, { seats: 3 }), wrong)).code, 'not-waited-for');
   });
 });
 
