@@ -163,7 +163,7 @@ async function furnish(app: App, parts: Omit<Desk, 'dropSockets'>): Promise<void
   await pageRoutes(app, settings.webDir, page);
   metrics.gauge('sockets', 'Sockets that are open.', () => live.count);
   metrics.gauge('tables_in_memory', 'Tables that are in memory.', () => house.rooms.all.size);
-  keepHouse(app, house);
+  keepHouse(app, parts);
 }
 
 /** A socket that is already gone has no address, whatever the types say. */
@@ -171,7 +171,7 @@ function addressOf({ ip }: { ip: string | undefined }): string {
   return ip ?? 'nowhere';
 }
 
-function keepHouse(app: App, house: House): void {
+function keepHouse(app: App, { house, push }: Omit<Desk, 'dropSockets'>): void {
   const due = watchDue(house);
   const sweep = setInterval(() => {
     house.rooms.sweep();
@@ -181,6 +181,7 @@ function keepHouse(app: App, house: House): void {
     clearInterval(due);
     clearInterval(sweep);
     stopDue(house);
+    push.stop();
   });
   app.addHook('onClose', async () => {
     // What was begun is finished, so that whoever was answered is right.

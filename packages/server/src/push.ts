@@ -8,6 +8,8 @@ import { troubleOf } from './trouble.ts';
 export interface Push {
   readonly publicKey: string;
   nudge(person: string, table: string, game: string): void;
+  /** Tells nobody any more: the house is closing. */
+  stop(): void;
 }
 
 export interface PushParts {
@@ -41,12 +43,17 @@ export async function makePush({ storage, log, publicUrl }: PushParts): Promise<
     }
   }
 
+  let isStopped = false;
   return {
     publicKey: keys.publicKey,
+    stop() {
+      isStopped = true;
+    },
     nudge(person, table, game) {
-      tell(person, JSON.stringify({ kind: 'your-turn', table, game })).catch((error: unknown) =>
-        log.warn(troubleOf(error), 'push has failed'),
-      );
+      if (isStopped) return;
+      tell(person, JSON.stringify({ kind: 'your-turn', table, game })).catch((error: unknown) => {
+        if (!isStopped) log.warn(troubleOf(error), 'push has failed');
+      });
     },
   };
 }
