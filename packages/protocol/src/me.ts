@@ -4,7 +4,7 @@ import { personName } from './table.ts';
 
 /** What an account is called when it signs in; the name that others see can be changed, this one cannot. */
 export const username = z.string().regex(/^[A-Za-z0-9_.]{3,24}$/, 'three to twenty-four letters, digits, dots or underscores');
-export const password = z.string().min(8).max(128);
+export const password = z.string().min(8, 'a password has at least 8 letters').max(128, 'a password has at most 128 letters');
 
 export const me = z.strictObject({
   id: z.string(),

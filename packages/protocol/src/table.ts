@@ -7,7 +7,12 @@ export const gameId = z.string().regex(/^[a-z0-9-]{1,40}$/);
 export const seatNumber = z.int().min(0).max(15);
 /** Control characters and signs that turn the direction of writing could make one name look like another. */
 const PLAIN_LINE = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
-export const personName = z.string().trim().min(1).max(24).regex(PLAIN_LINE, 'a name has no control characters');
+export const personName = z
+  .string()
+  .trim()
+  .min(1, 'a name has at least one letter')
+  .max(24, 'a name has at most 24 letters')
+  .regex(PLAIN_LINE, 'a name has no control characters');
 
 export const MINUTE = 60;
 export const DAY = 24 * 60 * MINUTE;

@@ -2,8 +2,10 @@
 import {
   type AnyGame,
   act,
+  actAll,
   actChance,
   at,
+  type Entry,
   type GameTypes,
   isChanceDue,
   isOver,
@@ -38,11 +40,10 @@ export function openPlay(game: AnyGame, row: Pick<TableRow, 'options' | 'seed'>,
 
 /** The game that a log leads to. */
 export function replay(game: AnyGame, row: TableRow, seats: number, entries: readonly EntryRow[]): Play {
-  let play = openPlay(game, row, seats);
-  for (const { actor, move } of entries) {
-    play = extend(play, act(play.match, actor === 'chance' ? actor : Number(actor), JSON.parse(move)));
-  }
-  return play;
+  const moves = entries.map(({ actor, move }): Entry<unknown> => {
+    return { actor: actor === 'chance' ? actor : Number(actor), move: JSON.parse(move) };
+  });
+  return actAll(openPlay(game, row, seats).match, moves);
 }
 
 /** A seat's move, and all that chance answers to it. */

@@ -13,7 +13,9 @@ import {
   type GameTypes,
   isChanceDue,
   isOver,
+  isStale,
   type Match,
+  noUndo,
   openMatch,
   printRecord,
   quickRng,
@@ -222,12 +224,6 @@ export function createEngine(world: World, report: (position: Position) => void)
   };
 }
 
-/** A move is sent against a log; since then others may have answered a question that is open to several, no more. */
-function isStale({ log, traces }: Match<GameTypes>, seat: Seat, against: number): boolean {
-  if (against > log.length) return true;
-  return log.slice(against).some(({ actor }, i) => actor === seat || !at(traces, against + i).isCommitment);
-}
-
 /** Milliseconds that a bot may think. */
 const BUDGET = 800;
 const HINT_BOT = 'greedy';
@@ -251,7 +247,7 @@ function cut(match: Match<GameTypes>, count: number): Match<GameTypes> {
 /** The match before the seat's last move. */
 function without(match: Match<GameTypes>, seat: Seat): Match<GameTypes> {
   const last = match.log.findLastIndex(({ actor }) => actor === seat);
-  if (last < 0) throw new Fault('no-undo', 'there is nothing to take back');
+  if (last < 0) throw noUndo('nothing');
   return cut(match, last);
 }
 
