@@ -16,6 +16,7 @@ const PAGES = [
   '/rules/dead-mans-draw',
   '/settings',
   '/credits',
+  '/design',
   '/nowhere',
 ];
 
