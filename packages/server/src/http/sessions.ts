@@ -21,7 +21,7 @@ export function sessionRoutes(app: App, desk: Desk): void {
     async handler(request) {
       const person = await personOf(desk, request);
       await identity.changePassword(headersOf(request), person, request.body);
-      desk.dropSockets(person.id);
+      await forgetBrowsers(desk, person.id);
       return {};
     },
   });
@@ -41,7 +41,7 @@ export function sessionRoutes(app: App, desk: Desk): void {
     async handler(request) {
       const { id } = await personOf(desk, request);
       await identity.endOtherSessions(headersOf(request), id);
-      desk.dropSockets(id);
+      await forgetBrowsers(desk, id);
       return {};
     },
   });
@@ -57,9 +57,14 @@ export function sessionRoutes(app: App, desk: Desk): void {
     async handler(request) {
       const { id } = await personOf(desk, request);
       await identity.endSession(id, request.params.id);
-      // Sockets are not known by their session: all of them close, and those whose session lives come back by themselves.
-      desk.dropSockets(id);
+      await forgetBrowsers(desk, id);
       return {};
     },
   });
+}
+
+/** Neither sockets nor pushes are known by their session: all of them end, and browsers whose session lives come back by themselves. */
+async function forgetBrowsers({ house: { storage }, dropSockets }: Desk, person: string): Promise<void> {
+  for (const { endpoint } of await storage.pushesOf(person)) await storage.removePush(endpoint);
+  dropSockets(person);
 }

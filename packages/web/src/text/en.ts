@@ -224,9 +224,16 @@ export const en: ShellText = {
     motions: { system: 'As the device', full: 'Full', none: 'None' },
     sound: 'Sound',
     soundHelp: 'Small sounds for moves and for your turn.',
-    notifications: 'Notifications',
-    notificationsHelp: 'The browser tells you when it is your turn and the page is not in sight.',
-    notificationsDenied: 'This browser forbids notifications for this page.',
+    notifications: 'Tell me when it is my turn',
+    notificationsHelp: 'The browser shows a notice when the page is not in sight, and even when it is closed.',
+    reaches: {
+      everywhere: 'You are told, even while the page is closed.',
+      'open-page': 'You are told as long as the page is open in some tab. Beyond that this browser cannot be reached now.',
+      dismissed: 'The question of the browser was left without an answer. Tick the box to be asked once more.',
+      denied:
+        "The browser forbids notices of this page. Allow them in the browser's settings for this site, then tick the box again.",
+      unsupported: 'This browser shows no notices. On an iPhone or iPad add the page to the home screen and open it from there.',
+    },
     kept: 'Settings are kept in this browser only.',
   },
   account: {

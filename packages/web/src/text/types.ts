@@ -2,6 +2,7 @@
 import type { Language, Params, UndoRefusal } from '@quarterdeck/kernel';
 import type { Failure } from '@quarterdeck/protocol';
 import type { Why } from '../account/troubles.ts';
+import type { Reach } from '../lib/push.ts';
 
 /** Refusals that the kernel itself gives, whatever the game. */
 export type KernelReason = 'game-over' | 'not-waited-for' | 'not-offered';
@@ -226,7 +227,7 @@ export interface ShellText {
     readonly soundHelp: string;
     readonly notifications: string;
     readonly notificationsHelp: string;
-    readonly notificationsDenied: string;
+    readonly reaches: Readonly<Record<Reach, string>>;
     readonly kept: string;
   };
   readonly account: {
