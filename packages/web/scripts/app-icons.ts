@@ -2,8 +2,8 @@
 // Run with: node packages/web/scripts/app-icons.ts
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
-import { CHROMIUM_ARGS, findChromium } from '../../../scripts/lib/browser.ts';
+import type { Page } from 'playwright-core';
+import { openBrowser } from '../test/browser/site.ts';
 
 interface Icon {
   readonly file: string;
@@ -33,7 +33,7 @@ async function paint(page: Page, drawing: string, { file, size, scale, corner }:
   await page.screenshot({ path: join(PUBLIC, file), omitBackground: true });
 }
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] });
+const browser = await openBrowser();
 const page = await browser.newPage();
 const drawing = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');
 for (const icon of ICONS) await paint(page, drawing, icon);
