@@ -204,6 +204,9 @@ export const en: ShellText = {
     seenBy: 'Seen by',
     everything: 'everybody at once (all open)',
     bad: (why) => `This record cannot be opened: ${why}`,
+    badLine: (line, why) => `This record is wrong in line ${line}: ${why}`,
+    upload: 'Open at the server',
+    uploading: 'On its way to the server…',
     unavailable: 'The server does not show earlier positions until the game is over.',
   },
   rules: {

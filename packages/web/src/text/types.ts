@@ -205,6 +205,9 @@ export interface ShellText {
     readonly seenBy: string;
     readonly everything: string;
     readonly bad: (why: string) => string;
+    readonly badLine: (line: number, why: string) => string;
+    readonly upload: string;
+    readonly uploading: string;
     readonly unavailable: string;
   };
   readonly rules: {
