@@ -55,6 +55,13 @@ export const createTable = z.strictObject({
 });
 export type CreateTable = z.infer<typeof createTable>;
 
+/** A game that was begun elsewhere, as its record; a record of a thousand entries has about 40 kB. */
+export const openRecord = z.strictObject({
+  record: z.string().min(1).max(900_000, 'a record of more than 900,000 letters is not read'),
+  seats: z.array(seatWish).min(1).max(16),
+});
+export type OpenRecord = z.infer<typeof openRecord>;
+
 /** Who sits there. A person's id is public and says nothing but "the same one". `standIn` is the bot that plays meanwhile. */
 export const holder = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),

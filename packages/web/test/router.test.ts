@@ -7,6 +7,7 @@ const ROUTES: readonly Route[] = [
   { page: 'tables' },
   { page: 'replay' },
   { page: 'settings' },
+  { page: 'account' },
   { page: 'credits' },
   { page: 'design' },
   { page: 'rules', game: null },

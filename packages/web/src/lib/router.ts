@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'replay' }
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'settings' }
+  | { readonly page: 'account' }
   | { readonly page: 'credits' }
   | { readonly page: 'design' }
   | { readonly page: 'not-found' };
@@ -21,6 +22,7 @@ const PLAIN = new Map<string, Route>([
   ['replay', { page: 'replay' }],
   ['rules', { page: 'rules', game: null }],
   ['settings', { page: 'settings' }],
+  ['account', { page: 'account' }],
   ['credits', { page: 'credits' }],
   ['design', { page: 'design' }],
 ]);
