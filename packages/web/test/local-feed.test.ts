@@ -36,6 +36,7 @@ function newGame(seats: readonly LocalSeat[], game = 'example'): SavedGame {
     entries: 0,
     stage: 'running',
     touched: 1,
+    guided: null,
   };
 }
 
@@ -221,4 +222,20 @@ test('games are kept newest first, forgotten on demand, and what cannot be read 
   assert.deepEqual(savedGames(shelf), []);
   shelf.write('games', { not: 'a list' });
   assert.deepEqual(savedGames(shelf), []);
+});
+
+test('a guided game plays what was set for chance, promises no seed, and keeps what was told meanwhile', async () => {
+  const shelf = memoryShelf();
+  const chance = ['deal 9', 'deal 8', 'deal 7', 'deal 6', 'deal 5', 'deal 4', 'throw 10 20'];
+  const feed = open({ ...newGame([ME, BOT]), guided: { chance, told: [], isLeft: false } }, shelf);
+  const first = await settled(feed);
+  const kept = findSaved(shelf, 'abcDEF012345');
+  assert.ok(kept);
+  saveGame(shelf, { ...kept, guided: { chance, told: ['first'], isLeft: false } });
+  await playOn(feed, first);
+  const record = (await feed.record()) ?? '';
+  assert.deepEqual(record.match(/(?<=chance )\w+ [\d ]*\d/g)?.slice(0, chance.length), chance);
+  assert.match(record, /^commitment none .*\nseed none /m);
+  assert.equal(verifyRecord(record, () => exampleOffer.game).chance, 'no-seed');
+  assert.deepEqual(findSaved(shelf, 'abcDEF012345')?.guided, { chance, told: ['first'], isLeft: false });
 });

@@ -4,7 +4,7 @@ import type { Holder, TableInfo } from '@quarterdeck/protocol';
 import type { Position, Result } from './engine.ts';
 import { broadcast, type Feed, Refused, seatOf, spliced, type TableState, type Wish } from './feed.ts';
 import type { OpenPort, Port } from './port.ts';
-import { type LocalSeat, type SavedGame, saveGame } from './saved.ts';
+import { findSaved, type LocalSeat, type SavedGame, saveGame } from './saved.ts';
 import type { Shelf } from './storage.ts';
 
 /** Where a local game is kept, and how time is told. */
@@ -23,7 +23,7 @@ export function localFeed(saved: SavedGame, openPort: OpenPort, { shelf, now, on
   const port = openPort((position) => {
     record = position.record;
     saveGame(shelf, {
-      ...saved,
+      ...(findSaved(shelf, saved.id) ?? saved), // what was kept meanwhile, such as lessons, stays
       record,
       upTo: null,
       entries: position.at,
@@ -34,7 +34,8 @@ export function localFeed(saved: SavedGame, openPort: OpenPort, { shelf, now, on
     if (next !== null && !position.isSecretive && next !== position.shown.viewer) void port.ask({ type: 'see', viewer: next });
     else told.tell(nextState(told.state, position, saved, people, now()));
   });
-  port.ask({ type: 'open', ...saved.setting, record: saved.record, upTo: saved.upTo }).catch((error: unknown) => {
+  const chance = saved.guided?.chance ?? [];
+  port.ask({ type: 'open', ...saved.setting, chance, record: saved.record, upTo: saved.upTo }).catch((error: unknown) => {
     if (error instanceof Refused) onbroken(error);
   });
 
