@@ -78,6 +78,22 @@ function expected({ banks, scores, deck, known, area, discard }: View): object {
   };
 }
 
+/** Looks at every frame until the telling is over; returns the banks whose score was not that of their top cards. */
+const WATCH_SCORES = `new Promise((done) => {
+  const wrong = [];
+  const look = () => {
+    for (const tray of document.querySelectorAll('[data-at^="tray "]')) {
+      const tops = [...tray.querySelectorAll('button[data-at^="stack "]')].map((stack) => Number(/: (\\d+)/.exec(stack.getAttribute('aria-label'))[1]));
+      const sum = tops.reduce((a, b) => a + b, 0);
+      const label = tray.getAttribute('aria-label');
+      if (!label.includes(', ' + sum + ' point')) wrong.push(label + ' with ' + tops.join());
+    }
+    if (document.querySelector('.board[data-telling]') === null) done(wrong);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})`;
+
 type Play = (page: Page, choice: string) => Promise<void>;
 
 /** Where to touch the thing of this name, once it is in sight; it must not lie under anything else. */
@@ -158,6 +174,16 @@ test('a move can be made while the last one is still being told', async () => {
   await page.locator('.board:not([data-telling])').waitFor();
   const now = await survey(page);
   assert.deepEqual(heard(now), expected(now.shown.view));
+  await page.close();
+});
+
+test('while news is told every score is that of the cards that lie there', async () => {
+  const page = await harbour.visit('seats=3&ahead=40&hotseat=true&seed=scores', 1024, 768);
+  for (let moves = 0; moves < 8; moves++) {
+    await page.locator('[data-lit]:visible').first().dispatchEvent('click');
+    const wrong = await page.evaluate<string[]>(WATCH_SCORES);
+    assert.deepEqual(wrong, []);
+  }
   await page.close();
 });
 
