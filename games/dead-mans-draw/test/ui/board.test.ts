@@ -157,6 +157,7 @@ const GAMES: readonly [string, string, number, number, Play][] = [
   ['two seats, keyboard alone, 1024 px', 'seats=2&seed=keys', 1024, 768, press],
   ['two seats, keyboard alone, 360 px', 'seats=2&seed=phone&deck=mermaid-ability', 360, 740, press],
   ['eight seats with traits, pointer, 1024 px', 'seats=8&traits=true&plunder=choice&variant=sudden-death', 1024, 768, click],
+  ['eight seats with traits, pointer, 700 px', 'seats=8&traits=true&seed=tiles', 700, 750, click],
   ['eight seats with traits, pointer, 360 px', 'seats=8&traits=true&seed=crowd&variant=strange-lands', 360, 740, click],
 ];
 
@@ -212,11 +213,14 @@ test('every stack can be looked at more closely, with all its cards and what its
 });
 
 test('at 1024 by 768 nothing of the table is out of sight, at 360 px nothing is wider than the page', async () => {
-  for (const seats of [2, 3, 4, 8]) {
+  for (const seats of [2, 3, 4, 5, 6, 7, 8]) {
     const wide = await harbour.visit(`seats=${seats}&ahead=${seats * 30}&traits=true&hotseat=true&motion=false`, 1024, 768);
     const overflow = 'document.documentElement.scrollHeight - innerHeight + document.documentElement.scrollWidth - innerWidth';
     assert.equal(await wide.evaluate(overflow), 0, `${seats} seats at 1024`);
     await wide.close();
+    const besides = await harbour.visit(`seats=${seats}&ahead=${seats * 30}&traits=true&hotseat=true&motion=false`, 700, 750);
+    assert.equal(await besides.evaluate(overflow), 0, `${seats} seats beside the shell of a page of 1024`);
+    await besides.close();
     const narrow = await harbour.visit(`seats=${seats}&ahead=${seats * 30}&traits=true&hotseat=true&motion=false`, 360, 740);
     assert.equal(await narrow.evaluate('document.documentElement.scrollWidth - innerWidth'), 0, `${seats} seats at 360`);
     await narrow.close();
