@@ -188,6 +188,32 @@ test('while news is told every score is that of the cards that lie there', async
   await page.close();
 });
 
+test('a double click is one move', async () => {
+  const page = await harbour.visit('seats=2&hotseat=true&motion=false&seed=twice', 1024, 768);
+  const before = (await survey(page)).shown.view;
+  await page.locator('[data-at="deck"]').dblclick();
+  const after = (await survey(page)).shown.view;
+  assert.equal(before.deck.length - after.deck.length - after.known.length, 1);
+  assert.equal(after.area.length, 1);
+  await page.close();
+});
+
+test('what the oracle shows and what was thrown away last can be looked at more closely', async () => {
+  const page = await harbour.visit('seats=2&hotseat=true&motion=false', 1024, 768);
+  await page.locator('[data-at="discard"]').hover();
+  await page.getByRole('tooltip').filter({ hasText: en.suits.mermaid.name }).waitFor();
+  await page.close();
+  const foreseen = await harbour.visit('seats=8&ahead=253&traits=true&hotseat=true&motion=false', 700, 750);
+  const [card] = (await survey(foreseen)).shown.view.known;
+  assert.ok(card !== undefined);
+  await foreseen.locator('[data-at="deck"]').hover();
+  await foreseen
+    .getByRole('tooltip')
+    .filter({ hasText: en.card(card) })
+    .waitFor();
+  await foreseen.close();
+});
+
 test('a forbidden choice is grey, and says why when it is touched', async () => {
   const page = await harbour.visit('seats=2&hotseat=true&motion=false', 1024, 768);
   const collect = page.getByRole('button', { name: 'Collect' });
