@@ -5,7 +5,7 @@ import type { Position, Result } from './engine.ts';
 import { broadcast, type Feed, Refused, seatOf, spliced, type TableState, type Wish } from './feed.ts';
 import type { OpenPort, Port } from './port.ts';
 import { USUAL_BOT } from './quick.ts';
-import { type LocalSeat, type SavedGame, saveGame } from './saved.ts';
+import { findSaved, type LocalSeat, type SavedGame, saveGame } from './saved.ts';
 import type { Shelf } from './storage.ts';
 
 /** Where a local game is kept, and how time is told. */
@@ -25,7 +25,8 @@ export function localFeed(opened: SavedGame, openPort: OpenPort, { shelf, now, o
   const port = openPort((position) => {
     record = position.record;
     saveGame(shelf, {
-      ...saved,
+      ...(findSaved(shelf, saved.id) ?? saved), // what was kept meanwhile, such as lessons, stays
+      setting: saved.setting,
       record,
       upTo: null,
       entries: position.at,
@@ -36,7 +37,8 @@ export function localFeed(opened: SavedGame, openPort: OpenPort, { shelf, now, o
     if (next !== null && !position.isSecretive && next !== position.shown.viewer) void port.ask({ type: 'see', viewer: next });
     else told.tell(nextState(told.state, position, saved, people, now()));
   });
-  port.ask({ type: 'open', ...saved.setting, record: saved.record, upTo: saved.upTo }).catch((error: unknown) => {
+  const chance = saved.guided?.chance ?? [];
+  port.ask({ type: 'open', ...saved.setting, chance, record: saved.record, upTo: saved.upTo }).catch((error: unknown) => {
     if (error instanceof Refused) onbroken(error);
   });
 
@@ -45,7 +47,7 @@ export function localFeed(opened: SavedGame, openPort: OpenPort, { shelf, now, o
     const { setting } = saved;
     saved = { ...saved, setting: { ...setting, seats: setting.seats.with(seat, { kind: 'bot', bot: USUAL_BOT }) } };
     people = peopleAt(saved.setting.seats);
-    return port.ask({ type: 'open', ...saved.setting, record, upTo: null });
+    return port.ask({ type: 'open', ...saved.setting, chance, record, upTo: null });
   }
 
   return {

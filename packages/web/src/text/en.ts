@@ -49,6 +49,15 @@ export const en: ShellText = {
     toTables: 'To the tables',
     loading: 'Loading…',
   },
+  learn: {
+    short: 'Learn by playing',
+    of: (game) => `Learn by playing: ${game}`,
+    lesson: 'Lesson',
+    gotIt: 'Got it',
+    leave: 'Leave the lessons',
+    chanceSet:
+      'In a guided game the draws are set beforehand, so that every rule comes up. Nothing is promised about its chance, and its record has no seed.',
+  },
   setup: {
     title: (game) => `${game}: seats and options`,
     game: 'Game',

@@ -55,6 +55,15 @@ export interface ShellText {
     readonly toTables: string;
     readonly loading: string;
   };
+  readonly learn: {
+    readonly short: string;
+    readonly of: (game: string) => string;
+    readonly lesson: string;
+    readonly gotIt: string;
+    readonly leave: string;
+    /** Instead of the promise of fair chance. */
+    readonly chanceSet: string;
+  };
   readonly setup: {
     readonly title: (game: string) => string;
     readonly game: string;
