@@ -44,6 +44,7 @@ export const en: ShellText = {
     over: 'Over',
     entries: (n) => count(n, { one: 'move', other: 'moves' }),
     forget: (game) => `Forget this game of ${game}`,
+    invite: 'Play with friends',
     together: 'With friends',
     togetherPitch: 'Set up a table, send the link, and let bots take the empty seats.',
     toTables: 'To the tables',

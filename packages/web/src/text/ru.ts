@@ -41,6 +41,7 @@ export const ru: ShellText = {
     over: 'Окончена',
     entries: (n) => count(n, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' }),
     forget: (game) => `Забыть эту партию: ${game}`,
+    invite: 'Играть с друзьями',
     together: 'С друзьями',
     togetherPitch: 'Накройте стол, разошлите ссылку, а пустые места займут боты.',
     toTables: 'К столам',

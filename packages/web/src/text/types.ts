@@ -50,6 +50,7 @@ export interface ShellText {
     readonly over: string;
     readonly entries: (count: number) => string;
     readonly forget: (game: string) => string;
+    readonly invite: string;
     readonly together: string;
     readonly togetherPitch: string;
     readonly toTables: string;

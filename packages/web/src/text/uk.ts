@@ -41,6 +41,7 @@ export const uk: ShellText = {
     over: 'Закінчена',
     entries: (n) => count(n, { one: 'хід', few: 'ходи', many: 'ходів', other: 'ходу' }),
     forget: (game) => `Забути цю партію: ${game}`,
+    invite: 'Грати з друзями',
     together: 'З друзями',
     togetherPitch: 'Накрийте стіл, розішліть посилання, а порожні місця займуть боти.',
     toTables: 'До столів',
