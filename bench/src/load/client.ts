@@ -34,3 +34,5 @@ async function perform(given: Task): Promise<unknown> {
 process.on('message', async (given) => {
   process.send?.({ result: await perform(task.parse(given)) }, () => process.exit(0));
 });
+// A crowd that nobody listens to goes home.
+process.on('disconnect', () => process.exit(1));

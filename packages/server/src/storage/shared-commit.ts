@@ -22,7 +22,7 @@ interface Member {
 }
 
 /** Actions that share one commit, at most. */
-const MOST = 64;
+const MOST = 256;
 
 export function sharedCommit(database: DatabaseSync): SharedCommit {
   let members: Member[] = [];

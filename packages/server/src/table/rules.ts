@@ -19,7 +19,7 @@ interface Job {
 }
 
 /** Jobs that share one limit: few enough that honest ones never come near it together. */
-const BATCH = 32;
+const BATCH = 128;
 /** Batches begin no sooner after each other than this, in milliseconds: under load more share a watchdog, and a commit. */
 const PACE = 4;
 const DOOR = Symbol.for('quarterdeck.rules');
