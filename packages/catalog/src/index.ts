@@ -12,6 +12,7 @@ interface Listed {
 const GAMES: readonly Listed[] = [
   { cover: deadMansDrawCover, load: async () => (await import('@quarterdeck/dead-mans-draw/offer')).deadMansDrawOffer },
   { cover: exampleCover, load: async () => (await import('@quarterdeck/example/offer')).exampleOffer },
+  { cover: piratesOf7SeasCover, load: async () => (await import('@quarterdeck/pirates-of-7-seas/offer')).piratesOf7SeasOffer },
 ];
 
 export const COVERS: readonly Cover[] = GAMES.map(({ cover }) => cover);
@@ -50,3 +51,5 @@ export function catalogOf(offers: readonly AnyOffer[]): Catalog {
 function unknownGame(id: string, known: readonly string[] = GAME_IDS): never {
   throw new Fault('unknown-game', `no game '${id}': there is ${known.length === 1 ? at(known, 0) : known.join(', ')}`);
 }
+
+import { piratesOf7SeasCover } from '@quarterdeck/pirates-of-7-seas/cover';

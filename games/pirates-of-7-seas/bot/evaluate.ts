@@ -1,0 +1,34 @@
+// How good a position is for a player: what he may expect to score, less what the others may.
+import { at, type Evaluate, isOver, type Seat } from '@quarterdeck/kernel';
+import { outcome } from '../src/outcome.ts';
+import { pointsOf } from '../src/scoring.ts';
+import type { PiratesOf7Seas, State } from '../src/types.ts';
+import { GUESSES } from './guesses.ts';
+import { promiseOf } from './prospects.ts';
+import { raidUnderWay } from './raids.ts';
+import { worthOf } from './worth.ts';
+
+/** A won game is worth more than any lead. */
+const VICTORY = 100;
+
+export const evaluate: Evaluate<PiratesOf7Seas> = (state, seat) => {
+  if (isOver(state)) return finalLead(state, seat);
+  const worths = state.players.map((player, other) => worthOf(state, player) + underWay(state, other));
+  return lead(worths, seat) + promiseOf(state, seat);
+};
+
+function underWay(state: State, seat: Seat): number {
+  const frame = state.stack.at(-1);
+  return frame?.kind === 'send-ships' ? raidUnderWay(state, seat, frame) : 0;
+}
+
+function lead(worths: readonly number[], seat: Seat): number {
+  const rivals = worths.filter((_, other) => other !== seat);
+  const mean = rivals.reduce((sum, worth) => sum + worth, 0) / rivals.length;
+  return at(worths, seat) - GUESSES.best * Math.max(...rivals) - (1 - GUESSES.best) * mean;
+}
+
+function finalLead(state: State, seat: Seat): number {
+  const isWinner = outcome(state).winners.includes(seat);
+  return (isWinner ? VICTORY : 0) + lead(state.players.map(pointsOf), seat) / VICTORY;
+}

@@ -1,0 +1,4 @@
+import { piratesOf7SeasOffer } from '@quarterdeck/pirates-of-7-seas/offer';
+import { testGame } from '@quarterdeck/testkit';
+
+testGame(piratesOf7SeasOffer, { folder: import.meta.dirname, games: 3 });

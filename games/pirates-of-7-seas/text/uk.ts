@@ -1,0 +1,258 @@
+// Пірати 7 морів українською.
+import { counter } from '@quarterdeck/kernel';
+import { piratesOf7SeasCover } from '../cover.ts';
+import { isCaravan, isCurse, isPort, nationOf } from '../src/data/cards.ts';
+import { proceeds } from '../src/market.ts';
+import { bargainWorth, cardName, dieAt, eachSeat, goodsList, openOf, winningOf } from './story.ts';
+import type { Words } from './types.ts';
+import { actions, characters, curseRules, curses, gifts, loot, nations, ofNations, ports, winnings } from './words-uk.ts';
+
+const count = counter('uk');
+const SHIPS = { one: 'корабель', few: 'кораблі', many: 'кораблів', other: 'корабля' };
+const CHESTS = { one: 'скриня', few: 'скрині', many: 'скринь', other: 'скрині' };
+const CARDS = { one: 'картка', few: 'картки', many: 'карток', other: 'картки' };
+const MARKS = { one: 'чорна мітка', few: 'чорні мітки', many: 'чорних міток', other: 'чорної мітки' };
+const ROUNDS = { one: 'раунд', few: 'раунди', many: 'раундів', other: 'раунду' };
+const DICE = { one: 'кубик', few: 'кубики', many: 'кубиків', other: 'кубика' };
+
+const adventure: Words['adventure'] = (card, ships) => {
+  if (isCaravan(card)) return `Караван ${ofNations[nationOf(card)]}: ${count(ships, SHIPS)}`;
+  if (isPort(card)) return ports[card];
+  return isCurse(card) ? curses[card] : card;
+};
+const named = { adventure };
+
+const prompts: Words['prompts'] = {
+  'first-player': () => 'Жереб вирішує, хто починає.',
+  'deal-adventures': () => 'Роздають картки пригод.',
+  round: () => 'Раунд триває.',
+  'choose-character': () => 'Таємно оберіть персонажа.',
+  shipwright: () => 'Корабел: скільки кораблів купити?',
+  governor: () => 'Губернатор: корсаром якої країни стати?',
+  captain: () => 'Капітан: який караван грабувати?',
+  aborigine: () => 'Абориген: до якого порту плисти?',
+  shaman: () => 'Шаман: яке прокляття наслати?',
+  merchant: () => 'Торговець: що продати?',
+  cartographer: () => 'Картограф: узяти картку пригоди?',
+  'draw-adventure': () => 'З колоди беруть картку пригоди.',
+  'throw-dice': () => 'Кубики кинуто.',
+  'send-ships'({ view }) {
+    const frame = openOf(view, 'send-ships');
+    return frame === null ? 'Пограбування' : `${cardName(view, frame.caravan, named)}. Скільки своїх кораблів відправити?`;
+  },
+  raid: () => 'Пограбування триває.',
+  'nearest-pair': () => 'Дві пари однаково близькі: яка б’ється першою?',
+  'unsinkable-ships': () => 'Скільки непотоплюваних кораблів повернути? За решту ви отримаєте інь-ян.',
+  'draw-loot': () => 'Відкривають здобич.',
+  'load-goods': () => 'Які з нових товарів завантажити?',
+  curse: () => 'Прокляття діє.',
+  'name-good': () => 'Ідол: який товар втрачають усі?',
+  'nearest-to-red': () => 'Однаково близько до виру: який корабель затягне?',
+  'discard-excess'({ view }) {
+    const frame = openOf(view, 'discard-excess');
+    return `Кораблям усього не вивезти, треба скинути: ${count(frame?.excess ?? 0, CARDS)}.`;
+  },
+  'tavern-dice': () => 'У таверні кидають кубики.',
+  winnings: () => 'Таверна: кому який кубик?',
+  'pay-winnings': () => 'Роздають виграші.',
+  'lose-good': () => 'Таверна: який товар ви втрачаєте?',
+  'draw-good': () => 'Відкривають товар.',
+  'final-sale': () => 'Останній продаж: укласти вигідну угоду, перш ніж усе буде продано?',
+};
+
+const moves: Words['moves'] = {
+  'first-player': ({ seat }, { names }) => `Починає ${names(seat)}`,
+  deal: ({ card }, { view }) => cardName(view, card, named),
+  choose: ({ character }) => characters[character],
+  buy: ({ ships }) => `Купити ${count(ships, SHIPS)}`,
+  'take-gift': (_move, { view }) => {
+    const frame = view.stack.at(-1);
+    if (frame?.kind === 'shipwright') return 'Прийняти дарунок: корабель';
+    return frame?.kind === 'merchant' ? 'Прийняти дарунок: скриня' : 'Прийняти дарунок: картка';
+  },
+  bargain: ({ goods }, { view }) =>
+    `Вигідна угода: ${goods.map((good) => loot[good]).join(' + ')}, ${count(bargainWorth(view, goods), CHESTS)}`,
+  'double-hold': () => 'Ритуал: подвійний трюм',
+  unsinkable: () => 'Ритуал: непотоплюваний корабель',
+  'end-turn'(_move, { view }) {
+    const frame = view.stack.at(-1);
+    return frame !== undefined && 'acted' in frame && !frame.acted ? 'Закінчити хід із чорною міткою' : 'Закінчити хід';
+  },
+  'become-corsair': ({ nation }) => `Корсар ${ofNations[nation]}`,
+  'play-caravan': ({ card }, { view }) => cardName(view, card, named),
+  'play-port': ({ card }) => ports[card],
+  cast: ({ curse, gifts: used }) => (used === 0 ? curses[curse] : `${curses[curse]}, під захистом ${count(3 * used, SHIPS)}`),
+  sell: ({ good, count: number }, { view }) =>
+    `Продати: ${number} × ${loot[good]}, ${count(proceeds(view, good, number), CHESTS)}`,
+  draw: () => 'Узяти картку',
+  card: ({ card }, { view }) => cardName(view, card, named),
+  throw: ({ dice }) => count(dice.length, DICE),
+  send: ({ ships }) => (ships === 0 ? 'Лишитися осторонь із чорною міткою' : `Відправити ${count(ships, SHIPS)}`),
+  pair: ({ red, pirate }, { view, names }) => {
+    const { owner, face } = dieAt(view, pirate);
+    return `Червоний ${dieAt(view, red).face} проти ${face} (${owner === 'red' ? 'караван' : names(owner)})`;
+  },
+  save: ({ ships }) => (ships === 0 ? 'Хай тонуть усі' : `Повернути ${count(ships, SHIPS)}`),
+  loot: ({ kind }) => loot[kind],
+  load: (move) =>
+    move.fruit + move.coffee + move.rum === 0 ? 'Нічого не вантажити' : `Завантажити: ${goodsList(move, { loot })}`,
+  name: ({ good }) => loot[good],
+  die: ({ die }, { view, names }) => {
+    const { owner, face } = dieAt(view, die);
+    return owner === 'red' ? `Червоний ${face}` : `${face}, ${names(owner)}`;
+  },
+  discard: (move) => `Скинути: ${goodsList(move, { loot })}`,
+  roll: ({ faces }) => faces.join(', '),
+  give: ({ faces }, { view, names }) => eachSeat(faces, (face, seat) => `${names(seat)}: ${winningOf(view, face, { winnings })}`),
+  lose: ({ good }) => loot[good],
+  'sell-rest': () => 'Продати все',
+};
+
+const events: Words['events'] = {
+  'first-player': ({ seat }, names) => `Починає ${names(seat)}.`,
+  dealt: () => '',
+  'round-began': ({ round, firstPlayer, roundsLeft }, names) =>
+    `Раунд ${round}, перший гравець: ${names(firstPlayer)}${roundsLeft === null ? '' : `; лишилося зіграти ${count(roundsLeft + 1, ROUNDS)}`}.`,
+  chose: ({ seat }, names) => `${names(seat)}: вибір зроблено.`,
+  called: ({ character, seats }, names) =>
+    seats.length === 0 ? `${characters[character]}: ніхто.` : `${characters[character]}: ${seats.map(names).join(', ')}.`,
+  marked: ({ seat, why }, names) => `${names(seat)}: чорна мітка${MARK_REASONS[why]}.`,
+  'mark-lifted': ({ seat }, names) => `${names(seat)}: однією чорною міткою менше.`,
+  bought: ({ seat, ships }, names) => `${names(seat)} купує ${count(ships, SHIPS)}.`,
+  gift: ({ seat, character, amount }, names) =>
+    `Дарунок (${characters[character]}), ${names(seat)}: ${giftWords(character, amount)}.`,
+  'became-corsair': ({ seat, nation, ships }, names) =>
+    `${names(seat)} тепер корсар ${ofNations[nation]}${ships === 0 ? '' : ` і отримує ${count(ships, SHIPS)}`}.`,
+  'caravan-played': ({ seat, card, ships, limit }, names) =>
+    `${names(seat)} кличе на пограбування. ${adventure(card, ships)}; кожен може відправити не більше ніж ${limit}.`,
+  sent: ({ seat, ships }, names) =>
+    ships === 0 ? `${names(seat)} лишається осторонь.` : `${names(seat)} відправляє ${count(ships, SHIPS)}.`,
+  'nobody-sailed': () => 'Ніхто не вийшов у море: караван утікає.',
+  thrown: ({ dice }) => `Кинуто: ${count(dice.length, DICE)}.`,
+  fought({ owner, faces: [red, pirate], distance }, names) {
+    const end = red > pirate ? 'тоне пірат' : red < pirate ? 'тоне корабель каравану' : 'тонуть обидва';
+    return `Червоний ${red} проти ${pirate} (${names(owner)}), ${(distance / 10).toFixed(1).replace('.', ',')} мм: ${end}.`;
+  },
+  'raid-over': ({ won }) => (won ? 'Караван потоплено.' : 'Караван утікає.'),
+  sunk: ({ seat, ships, saved }, names) =>
+    [
+      ...(ships > 0 ? [`${names(seat)} втрачає ${count(ships, SHIPS)} і отримує ${ships} інь-ян.`] : []),
+      ...(saved > 0 ? [`${names(seat)} повертає ${count(saved, SHIPS)}: непотоплювані.`] : []),
+    ].join(' '),
+  looted: ({ seat, kind }, names) => `${names(seat)}: ${loot[kind]}.`,
+  'loot-reshuffled': () => 'Скинуту здобич перетасовано.',
+  loaded: ({ seat, goods, thrownAway }, names) =>
+    [
+      ...(goodsList(goods, { loot }) === '' ? [] : [`${names(seat)} вантажить: ${goodsList(goods, { loot })}.`]),
+      ...(goodsList(thrownAway, { loot }) === '' ? [] : [`${names(seat)} викидає: ${goodsList(thrownAway, { loot })}.`]),
+    ].join(' '),
+  'port-changed': ({ seat, port }, names) => `${names(seat)} змінює порт: ${ports[port]}.`,
+  cursed: ({ seat, curse, spared }, names) =>
+    `${names(seat)} насилає прокляття «${curses[curse]}»${spared === 0 ? '' : `, під захистом ${count(spared, SHIPS)}`}.`,
+  'good-named': ({ seat, good }, names) => `${names(seat)} називає: ${loot[good]}.`,
+  'drawn-in': ({ dice }) => `Вир затягує ${count(dice.length, SHIPS)}.`,
+  struck: ({ seat, kind, lost, ships }, names) =>
+    `${names(seat)} втрачає: ${[...(lost > 0 ? [`${lost} × ${loot[kind]}`] : []), ...(ships > 0 ? [count(ships, SHIPS)] : [])].join(', ')}.`,
+  'paid-wages': ({ seat, chests }, names) => `${names(seat)} платить варті: ${count(chests, CHESTS)}.`,
+  discarded: ({ seat, goods }, names) => `${names(seat)} скидає: ${goodsList(goods, { loot })}.`,
+  rolled: ({ faces }) => `Кубики таверни: ${faces.join(', ')}.`,
+  'winnings-given': ({ seat }, names) => `${names(seat)} роздає кубики.`,
+  won: ({ seat, face }, names) => `${names(seat)} отримує ${face}.`,
+  'lost-good': ({ seat, good }, names) => `${names(seat)} втрачає: ${loot[good]}.`,
+  sold: ({ seat, good, count: number, chests }, names) =>
+    `${names(seat)} продає: ${number} × ${loot[good]}, ${count(chests, CHESTS)}.`,
+  bargained: ({ seat, goods, chests }, names) =>
+    `Вигідна угода, ${names(seat)}: ${goods.map((good) => loot[good]).join(' і ')}, ${count(chests, CHESTS)}.`,
+  ritual: ({ seat, ritual, tokens }, names) =>
+    `${names(seat)} проводить ритуал «${ritual === 'double-hold' ? 'Подвійний трюм' : 'Непотоплюваний корабель'}» (×${tokens}).`,
+  guards: ({ seat, sent }, names) =>
+    sent > 0
+      ? `${names(seat)} відправляє на варту ${count(sent, SHIPS)}.`
+      : `${names(seat)}: з острова повертається ${count(-sent, SHIPS)}.`,
+  drew: ({ seat, card, ships }, names) =>
+    card === null ? `${names(seat)} бере картку пригоди.` : `${names(seat)} бере: ${adventure(card, ships)}.`,
+  'end-drawn': ({ seat }, names) =>
+    `${seat === null ? 'Пригоди добігають кінця' : `${names(seat)} витягує завершення пригод`}: після цього раунду ще три.`,
+  'took-back': ({ seat }, names) => `${names(seat)} повертає всіх персонажів у руку.`,
+  'hand-shown': ({ seat, cards }, names) => `${names(seat)}, лишилося в руці: ${count(cards.length, CARDS)}.`,
+  ended: () => 'Гру закінчено.',
+};
+
+const MARK_REASONS: Readonly<Record<Parameters<Words['events']['marked']>[0]['why'], string>> = {
+  'no-action': ' за бездіяльність',
+  governor: ' від братства',
+  'stayed-away': ' за те, що лишається осторонь',
+  corsair: ' корсарові цієї країни',
+  tavern: ' у таверні',
+};
+
+function giftWords(character: keyof Words['gifts'], amount: number): string {
+  if (character === 'shipwright') return count(amount, SHIPS);
+  if (character === 'merchant') return count(amount, CHESTS);
+  return character === 'captain' ? `${amount} інь-ян` : count(amount, CARDS);
+}
+
+const refusals: Words['refusals'] = {
+  'lies-open': () => 'Цей персонаж лежить перед вами, доки ви не повернете всіх.',
+  'no-reserve': () => 'У запасі мало кораблів.',
+  'too-few-chests': () => 'Бракує скринь.',
+  'has-acted': () => 'Цього ходу дію вже виконано.',
+  'act-first': () => 'Дарунок отримує той, хто виконав дію.',
+  'flag-taken': () => 'Цей прапор зайнято.',
+  'not-in-hand': () => 'У вас у руці немає такої картки.',
+  'no-protection': () => 'Стільки захисту від цього прокляття у вас немає.',
+  'too-many-ships': ({ limit }) => `Проти цього каравану відправляють не більше ніж ${limit}.`,
+  'no-free-ship': () => 'Вільних кораблів більше немає.',
+  'not-that-many': () => 'Стільки у вас немає.',
+  'already-sold': () => 'Цей товар ви цього ходу вже продавали.',
+  'no-yin-yang': ({ cost }) => `Ритуал коштує ${cost} інь-ян.`,
+  'two-kinds': () => 'Для угоди потрібні два різні товари.',
+  'deck-empty': () => 'Карток пригод більше немає.',
+  'no-room': () => 'Стільки на кораблі не вміститься.',
+  'not-nearest': () => 'Вони лежать не найближче.',
+  'too-few-discarded': ({ excess }) => `Скинути треба рівно ${excess}, не більше й не менше.`,
+};
+
+const options: Words['options'] = {
+  unsinkable: {
+    title: 'Непотоплювані кораблі',
+    help: 'Повертаються самі, або власник може втопити їх заради інь-ян.',
+    values: { automatic: 'Повертаються самі', owner: 'Вирішує власник' },
+  },
+  pirateBayRum: {
+    title: 'Ром у Піратській бухті',
+    help: 'Скринь за картку рому при продажу трьох і більше в першому порту.',
+    values: null,
+  },
+  openPile: { title: 'Відкритий скид', help: 'Можна дивитися всі викладені картки, інакше лише останню.', values: null },
+  stallRounds: { title: 'Межа гри', help: 'Якщо до цього раунду завершення пригод не витягнуто, воно настає.', values: null },
+  components: { title: 'Числа коробки', help: 'Для власника коробки, який хоче їх виправити.', values: null },
+};
+
+const lines: Words['lines'] = {
+  chests: () => 'Скрині',
+  talismans: () => 'Талісмани',
+  'yin-yang': ({ count: number }) => `Інь-ян: ${number}, очко за кожні три`,
+  marks: ({ count: number }) => count(Number(number), MARKS),
+  cards: ({ count: number }) => `У руці: ${count(Number(number), CARDS)}`,
+};
+
+export const uk: Words = {
+  ...piratesOf7SeasCover.words.uk,
+  prompts,
+  moves,
+  events,
+  refusals,
+  options,
+  lines,
+  characters,
+  actions,
+  gifts,
+  loot,
+  nations,
+  ports,
+  curses,
+  curseRules,
+  winnings,
+  adventure,
+};
