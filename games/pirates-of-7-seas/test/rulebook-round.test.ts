@@ -111,7 +111,8 @@ test('a Captain without a caravan is asked all the same: what he holds is his se
   const t = scene({ chosen: ['captain', 'merchant', 'merchant'] });
   assert.equal(t.waiting(), '0 captain');
   assert.deepEqual(t.legal(), ['end-turn']);
-  assert.equal(t.refused('play-caravan england-1'), 'not-in-hand 3.7');
+  const holder = scene({ players: [{ hand: ['spain-1'] }], chosen: ['captain', 'merchant', 'merchant'] });
+  assert.equal(holder.refused('play-caravan england-1'), 'not-in-hand 3.7');
 });
 
 test('the gift is for who is alone with his character (3.2)', () => {

@@ -1,6 +1,6 @@
 // Aborigine (3.8): lays another port; as a gift a card of loot. He is asked even without a port in hand.
 import { NOBODY, only, open, take } from '@quarterdeck/kernel';
-import { isPort, PORT_CARDS } from '../data/cards.ts';
+import { isPort } from '../data/cards.ts';
 import { type PhaseOf, playerOf } from '../table.ts';
 import { END_TURN, endTurn } from '../turn.ts';
 import type { Decisions } from '../types.ts';
@@ -32,5 +32,4 @@ export const aborigine: PhaseOf<'aborigine'> = {
   },
   resume: endTurn,
   whyNot: () => ({ reason: 'not-in-hand', rule: '3.8' }),
-  forbidden: (state, { seat }) => (playerOf(state, seat).hand.some(isPort) ? [] : [{ type: 'play-port', card: PORT_CARDS[0] }]),
 };

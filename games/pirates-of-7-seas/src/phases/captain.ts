@@ -1,6 +1,6 @@
 // Captain (3.7): lays a caravan and calls everybody to the raid. He is asked even without one in hand: what he holds is his secret.
 import { type Emit, NOBODY, only, open, take } from '@quarterdeck/kernel';
-import { CARAVANS, type Caravan, isCaravan } from '../data/cards.ts';
+import { type Caravan, isCaravan } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';
 import { type PhaseOf, playerOf, raidLimit, shipsOf } from '../table.ts';
 import { END_TURN, endTurn } from '../turn.ts';
@@ -26,8 +26,6 @@ export const captain: PhaseOf<'captain'> = {
     endTurn(state, frame, emit);
   },
   whyNot: () => ({ reason: 'not-in-hand', rule: '3.7' }),
-  forbidden: (state, { seat }) =>
-    playerOf(state, seat).hand.some(isCaravan) ? [] : [{ type: 'play-caravan', card: CARAVANS[0] }],
 };
 
 function playCaravan(state: State, frame: Turn, card: Caravan, emit: Emit<Event>): void {

@@ -1,6 +1,6 @@
 // Shaman (3.9): casts a curse on everybody; his gift keeps three ships out of it, or six. He is asked even without a curse.
 import { type Emit, NOBODY, only, open, take } from '@quarterdeck/kernel';
-import { CURSES, isCurse, THROWN_CURSES } from '../data/cards.ts';
+import { isCurse, THROWN_CURSES } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';
 import { type PhaseOf, playerOf } from '../table.ts';
 import { END_TURN, endTurn } from '../turn.ts';
@@ -30,8 +30,6 @@ export const shaman: PhaseOf<'shaman'> = {
     const isHeld = move.type === 'cast' && playerOf(state, seat).hand.includes(move.curse);
     return isHeld ? { reason: 'no-protection', rule: '3.9' } : { reason: 'not-in-hand', rule: '3.9' };
   },
-  forbidden: (state, { seat }) =>
-    playerOf(state, seat).hand.some(isCurse) ? [] : [{ type: 'cast', curse: CURSES[0], gifts: 0 }],
 };
 
 function cast(state: State, frame: FrameFor<'shaman'>, { curse, gifts }: Cast, emit: Emit<Event>): void {
