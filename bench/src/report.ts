@@ -13,6 +13,9 @@ const BARS: readonly Bar[] = [
   { row: 'b', times: 500, of: 'c' },
   { row: 'b', times: 1 / 3, of: 'd' },
   { row: 'e', least: 500_000 },
+  { row: 'p2', least: 500_000 },
+  { row: 'p4', least: 500_000 },
+  { row: 'pe', least: 500_000 },
 ];
 
 export interface BarResult {

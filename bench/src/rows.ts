@@ -1,6 +1,7 @@
 // What is measured. Each round has a fixed amount of work, chosen to take a quarter of a second or so.
 import { type DeadMansDraw, deadMansDraw } from '@quarterdeck/dead-mans-draw';
 import { at, copyState, isOver, parseOptions, playOut, quickRng, start } from '@quarterdeck/kernel';
+import { PIRATES_ROWS } from './pirates-rows.ts';
 import type { PlayGame } from './reduced/rules.ts';
 
 export interface Row {
@@ -56,6 +57,7 @@ export const ROWS: readonly Row[] = [
     unit: 'moves',
     prepare: async () => randomPlay(ALL_ABILITIES, 8, 1000),
   },
+  ...PIRATES_ROWS,
 ];
 
 function randomPlay(options: object, seats: number, games: number): () => number {

@@ -112,7 +112,7 @@ test('being asked gives nothing away: a Captain, an Aborigine and a Shaman are a
   ] as const) {
     const rich = scene({ players: [{ hand: [card] }], chosen: [character, 'cartographer', 'cartographer'] });
     const poor = scene({
-      players: [{ hand: ['england-1' === card ? 'idol' : 'wages'] }],
+      players: [{ hand: [character === 'shaman' ? 'england-1' : 'wages'] }],
       chosen: [character, 'cartographer', 'cartographer'],
     });
     assert.equal(rich.waiting(), poor.waiting());
