@@ -9,7 +9,7 @@ export const GUESSES = {
   doubleHold: 1.3,
   unsinkable: 1.6,
   /** How often a flag costs a mark for each caravan of that nation to come. */
-  flag: 0.25,
+  flag: 0.5,
   /** Adventure cards that can still be laid. */
   caravan: 1.5,
   port: 0.5,

@@ -8,7 +8,7 @@ import { componentsOf, freeFlags, playerOf } from '../src/table.ts';
 import type { Player, State } from '../src/types.ts';
 import { GUESSES } from './guesses.ts';
 import { canSend, raidGain } from './raids.ts';
-import { roundsToCome } from './worth.ts';
+import { caravansToCome, roundsToCome } from './worth.ts';
 
 const MARK = -FIGURES.pointsPerMark;
 
@@ -36,7 +36,7 @@ function actionWorth(state: State, seat: Seat, character: Character): number {
       return ships === 0 ? MARK : Math.max(MARK, ships * ((GUESSES.ship + GUESSES.freeShip) * keeps - 1) + GUESSES.alone);
     }
     case 'governor':
-      return freeFlags(state).length === 0 ? MARK : corsairWorth(player, keeps);
+      return corsairWorth(state, player, keeps);
     case 'captain':
       return bestRaid(state, seat, player);
     case 'aborigine':
@@ -50,9 +50,12 @@ function actionWorth(state: State, seat: Seat, character: Character): number {
   }
 }
 
-function corsairWorth(player: Player, keeps: number): number {
+/** The reserve, less the mark, and the marks that the best of the free flags will cost. */
+function corsairWorth(state: State, player: Player, keeps: number): number {
+  const toCome = freeFlags(state).map((nation) => caravansToCome(state, nation));
+  if (toCome.length === 0) return MARK;
   const ships = reserveOf(player) * (GUESSES.ship + GUESSES.freeShip) * keeps;
-  return ships + MARK * (1 - GUESSES.alone) + MARK * GUESSES.flag * 2 * keeps;
+  return ships + MARK * (1 - GUESSES.alone) + MARK * GUESSES.flag * Math.min(...toCome) * keeps;
 }
 
 /** Getting rid of a card, the more urgent the fewer rounds there are. */

@@ -1,5 +1,5 @@
 // What a player's position is worth in points: what he has, and what ships, goods and cards will probably still bring.
-import { type Adventure, GOODS, isCaravan, isCurse, isPort, nationOf } from '../src/data/cards.ts';
+import { type Adventure, GOODS, isCaravan, isCurse, isPort, type Nation, nationOf } from '../src/data/cards.ts';
 import { FIGURES } from '../src/data/components.ts';
 import { fleetOf, freeShipsOf } from '../src/fleet.ts';
 import { proceeds } from '../src/market.ts';
@@ -61,7 +61,10 @@ function cardWorth(card: Adventure): number {
 
 /** Every raid on that nation is a mark. */
 function flagsCost(state: State, { corsairOf }: Player): number {
-  const laid = (nation: string) => state.pile.filter((card) => isCaravan(card) && nationOf(card) === nation).length;
-  const toCome = corsairOf.reduce((sum, nation) => sum + 4 - laid(nation), 0);
+  const toCome = corsairOf.reduce((sum, nation) => sum + caravansToCome(state, nation), 0);
   return FIGURES.pointsPerMark * GUESSES.flag * toCome * lasting(state, 12);
+}
+
+export function caravansToCome({ pile }: State, nation: Nation): number {
+  return 4 - pile.filter((card) => isCaravan(card) && nationOf(card) === nation).length;
 }

@@ -82,12 +82,12 @@ function player(scene: Scene, seat: Seat): string[] {
   const name = `${isAsked ? '▸' : ' '}${'abcd'.charAt(seat)} ${names(seat)}${view.firstPlayer === seat ? ' ★' : ''}`;
   const facts = [
     paint('yellow', words.chests(one.chests)),
-    words.ships(fleetOf(one), Math.max(0, freeShipsOf(one)), one.guards, reserveOf(one)),
     words.yinYang(one.yinYang),
     paint('red', words.marks(one.marks)),
     paint('bold', words.points(at(view.points, seat))),
   ];
-  const pieces = [...holds(scene, seat), ...tokens(scene, seat), role(scene, seat)].filter((piece) => piece !== '');
+  const ships = words.ships(fleetOf(one), Math.max(0, freeShipsOf(one)), one.guards, reserveOf(one));
+  const pieces = [ships, ...holds(scene, seat), ...tokens(scene, seat), ...roles(scene, seat)];
   const lines = wrapped(pieces, TABLE_WIDTH - 6, ' · ');
   return [`${isAsked ? paint('bold', name) : name}  ${facts.join(' · ')}`, ...lines.map((line) => `     ${line}`)];
 }
@@ -108,12 +108,12 @@ function tokens({ view, words }: Scene, seat: Seat): string[] {
 }
 
 /** The character of this round, or that one is chosen; and those that lie open. */
-function role({ view, words, paint }: Scene, seat: Seat): string {
+function roles({ view, words }: Scene, seat: Seat): string[] {
   const frame = view.stack.at(-1);
   const chosen = (frame?.kind === 'choose-character' ? frame.chosen[seat] : view.chosen[seat]) ?? null;
   const open = at(view.players, seat).played.map((character) => words.game.characters[character]);
-  const now = chosen === null ? [] : [chosen === 'hidden' ? words.chosen : paint('green', words.game.characters[chosen])];
-  return [...now, ...(open.length === 0 ? [] : [`(${open.join(', ')})`])].join(' ');
+  const now = chosen === null ? [] : [chosen === 'hidden' ? words.chosen : `▸ ${words.game.characters[chosen]}`];
+  return [...now, ...(open.length === 0 ? [] : [`(${open.join(', ')})`])];
 }
 
 /** What the viewer holds. */
