@@ -22,7 +22,7 @@ export const terminal: Terminal<PiratesOf7Seas> = ({ shown, names, language, pai
   return [
     title(scene),
     ruler(scene),
-    harbour(scene),
+    ...harbour(scene),
     ...tray(scene),
     '',
     ...scene.view.players.flatMap((_, seat) => player(scene, seat)),
@@ -45,12 +45,12 @@ function ruler({ view, words, paint }: Scene): string {
   return ` ${shown.join(' ')}`;
 }
 
-function harbour({ view, words, paint }: Scene): string {
+function harbour({ view, words, paint }: Scene): string[] {
   const prices = GOODS.map((good) => `${words.game.loot[good]} ${portPrice(view, good)}`).join('  ');
   const last = view.pile.at(-1);
-  const laid =
-    last === undefined ? '' : `   ${words.lastCard}: ${words.game.adventure(last, isCaravan(last) ? shipsOf(view, last) : 0)}`;
-  return ` ${paint('cyan', words.game.ports[view.port])}: ${prices}${paint('dim', laid)}`;
+  const ships = last !== undefined && isCaravan(last) ? shipsOf(view, last) : 0;
+  const laid = last === undefined ? [] : [paint('dim', ` ${words.lastCard}: ${words.game.adventure(last, ships)}`)];
+  return [` ${paint('cyan', words.game.ports[view.port])}: ${prices}`, ...laid];
 }
 
 const COLUMNS = 54;
