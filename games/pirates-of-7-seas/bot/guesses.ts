@@ -5,7 +5,9 @@ export const GUESSES = {
   freeShip: 0.35,
   /** A good that is not enough of its kind yet, beside what it brings now. */
   goodHope: 0.45,
+  /** Yin-yang that will be spent on rituals; more than a purse full is only counted. */
   yinYang: 0.5,
+  purse: 6,
   doubleHold: 1.3,
   unsinkable: 1.6,
   /** How often a flag costs a mark for each caravan of that nation to come. */

@@ -1,10 +1,10 @@
 // What a chosen character promises before its turn has come: without this a choice would look as good as any other.
 import { at, type Seat } from '@quarterdeck/kernel';
-import { CHARACTERS, type Character, GOODS, isCaravan, isCurse, isPort, RETURNING } from '../src/data/cards.ts';
+import { CHARACTERS, type Character, GOODS, isCaravan, isCurse, isPort, type PortCard, RETURNING } from '../src/data/cards.ts';
 import { FIGURES } from '../src/data/components.ts';
 import { reserveOf } from '../src/fleet.ts';
-import { portPrice, proceeds } from '../src/market.ts';
-import { componentsOf, freeFlags, playerOf } from '../src/table.ts';
+import { proceeds, proceedsOfAll } from '../src/market.ts';
+import { freeFlags, playerOf } from '../src/table.ts';
 import type { Player, State } from '../src/types.ts';
 import { GUESSES } from './guesses.ts';
 import { canSend, raidGain } from './raids.ts';
@@ -40,7 +40,7 @@ function actionWorth(state: State, seat: Seat, character: Character): number {
     case 'captain':
       return bestRaid(state, seat, player);
     case 'aborigine':
-      return player.hand.some(isPort) ? bestPort(state, player) : MARK;
+      return player.hand.some(isPort) ? bestPort(state, seat, player) : MARK;
     case 'shaman':
       return player.hand.some(isCurse) ? layingWorth(state) : MARK;
     case 'merchant':
@@ -72,14 +72,18 @@ function bestRaid(state: State, seat: Seat, { hand }: Player): number {
   return gains.length === 0 ? MARK : Math.max(...gains) + layingWorth(state) + GUESSES.alone;
 }
 
-function bestPort(state: State, { goods, hand }: Player): number {
-  const { ports } = componentsOf(state);
-  const gains = hand
-    .filter(isPort)
-    .map((port) =>
-      GOODS.reduce((sum, good) => sum + (goods[good] >= 3 ? goods[good] * (ports[port][good] - portPrice(state, good)) : 0), 0),
-    );
-  return Math.max(...gains) * 0.7 + layingWorth(state) + GUESSES.alone;
+/** What the best port in hand changes for one's own goods, less what it changes for the rival who gains most. */
+function bestPort(state: State, seat: Seat, { hand }: Player): number {
+  const gains = hand.filter(isPort).map((port) => {
+    const rivals = state.players.filter((_, other) => other !== seat).map(({ goods }) => portGain(state, port, goods));
+    return portGain(state, port, playerOf(state, seat).goods) - Math.max(...rivals);
+  });
+  return Math.max(MARK, Math.max(...gains) + layingWorth(state) + GUESSES.alone);
+}
+
+/** What goods would bring more there than here. */
+function portGain(state: State, port: PortCard, goods: Player['goods']): number {
+  return proceedsOfAll({ ...state, port }, goods) - proceedsOfAll(state, goods);
 }
 
 /** What a sale brings beyond what the goods are counted for: room in the holds, and no more hope needed. */

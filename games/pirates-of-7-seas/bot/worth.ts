@@ -41,7 +41,8 @@ function shipsWorth(state: State, player: Player): number {
 
 function spiritsWorth(state: State, { yinYang, doubleHold, unsinkable }: Player): number {
   const rest = Math.floor(yinYang / FIGURES.yinYangPerPoint);
-  const spent = GUESSES.yinYang * yinYang;
+  const spent =
+    GUESSES.yinYang * Math.min(yinYang, GUESSES.purse) + Math.max(0, yinYang - GUESSES.purse) / FIGURES.yinYangPerPoint;
   const share = lasting(state, 3);
   const tokens = lasting(state, 8) * (GUESSES.doubleHold * Math.sqrt(doubleHold) + GUESSES.unsinkable * Math.sqrt(unsinkable));
   return share * spent + (1 - share) * rest + tokens;
