@@ -58,25 +58,37 @@ export const THROWN_CURSES: readonly Curse[] = ['kraken', 'iceberg', 'sirens', '
 export const ADVENTURES = [...CARAVANS, ...PORT_CARDS, ...CURSES] as const;
 export type Adventure = (typeof ADVENTURES)[number];
 
-const OF_NATION = new Map<Adventure, { readonly nation: Nation; readonly place: number }>(
-  CARAVANS.map((card, i) => [card, { nation: nationAt(Math.floor(i / 4)), place: i % 4 }]),
-);
-
-function nationAt(index: number): Nation {
-  return NATIONS[index] ?? 'england';
-}
+const CARAVAN_OF: Readonly<Record<Caravan, { readonly nation: Nation; readonly place: number }>> = {
+  'england-1': { nation: 'england', place: 0 },
+  'england-2': { nation: 'england', place: 1 },
+  'england-3': { nation: 'england', place: 2 },
+  'england-4': { nation: 'england', place: 3 },
+  'spain-1': { nation: 'spain', place: 0 },
+  'spain-2': { nation: 'spain', place: 1 },
+  'spain-3': { nation: 'spain', place: 2 },
+  'spain-4': { nation: 'spain', place: 3 },
+  'france-1': { nation: 'france', place: 0 },
+  'france-2': { nation: 'france', place: 1 },
+  'france-3': { nation: 'france', place: 2 },
+  'france-4': { nation: 'france', place: 3 },
+  'holland-1': { nation: 'holland', place: 0 },
+  'holland-2': { nation: 'holland', place: 1 },
+  'holland-3': { nation: 'holland', place: 2 },
+  'holland-4': { nation: 'holland', place: 3 },
+};
 
 export function nationOf(card: Caravan): Nation {
-  return OF_NATION.get(card)?.nation ?? 'england';
+  return CARAVAN_OF[card].nation;
 }
 
 /** Which of its nation's caravans it is, from 0. */
 export function placeOf(card: Caravan): number {
-  return OF_NATION.get(card)?.place ?? 0;
+  return CARAVAN_OF[card].place;
 }
 
+const CARAVAN_NAMES: ReadonlySet<string> = new Set(CARAVANS);
 export function isCaravan(card: Adventure): card is Caravan {
-  return OF_NATION.has(card);
+  return CARAVAN_NAMES.has(card);
 }
 
 const PORT_NAMES: ReadonlySet<string> = new Set(PORT_CARDS);
