@@ -6,6 +6,7 @@ type Load = () => Promise<AnyOffer>;
 const GAMES: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['dead-mans-draw', async () => (await import('@quarterdeck/dead-mans-draw/offer')).deadMansDrawOffer],
   ['example', async () => (await import('@quarterdeck/example/offer')).exampleOffer],
+  ['sea-of-clouds', async () => (await import('@quarterdeck/sea-of-clouds/offer')).seaOfCloudsOffer],
 ]);
 
 export const GAME_IDS: readonly string[] = [...GAMES.keys()];
