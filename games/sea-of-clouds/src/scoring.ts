@@ -25,7 +25,7 @@ function lineFor(table: Scored, seat: Seat, face: Face, count: number): ScoreLin
   const params = { card: face, count };
   if (loot.back === 'rum') return [{ line: 'rum', points: rumPoints(table, seat, face, loot, count), params }];
   if (loot.back === 'relic') return [{ line: 'relic', points: ladderPoints(loot.ladder, count), params }];
-  if (loot.class === 'secret') return [{ line: 'secret', points: count * secretPoints(table, seat, loot), params }];
+  if (loot.class === 'secret') return [secretLine(table, seat, face, loot, count)];
   return loot.class === 'permanent' && loot.points !== 0 ? [{ line: 'object', points: count * loot.points, params }] : [];
 }
 
@@ -54,10 +54,12 @@ function hasMost(table: Scored, seat: Seat, face: Face, count: number): boolean 
   return table.fixed.options.parrotWinsRum && table.parrot === seat;
 }
 
-/** 5.7. */
-function secretPoints(table: Scored, seat: Seat, { points, counts, of }: SecretCard): number {
-  const count = Math.floor(counted(table, seat, counts) / of);
-  return count === 0 ? 0 : points * count;
+/** 5.7, with what it counted. */
+function secretLine(table: Scored, seat: Seat, card: Face, secret: SecretCard, count: number): ScoreLine<Line> {
+  const { points, counts, of } = secret;
+  const number = counted(table, seat, counts);
+  const each = number < of ? 0 : points * Math.floor(number / of);
+  return { line: 'secret', points: count * each, params: { card, count, counts, counted: number } };
 }
 
 function counted(table: Scored, seat: Seat, counts: SecretCard['counts']): number {
