@@ -1,6 +1,6 @@
 // What each seat sees. Backs, places and who has looked are open; a face is known to those who have seen it, and to all when
 // it lies open or when the game is over.
-import { at, copy, type Rng, type Viewer } from '@quarterdeck/kernel';
+import { at, copy, type Rng, take, type Viewer } from '@quarterdeck/kernel';
 import { type Back, type ByBack, byBack, FACES_BY_BACK, type Face } from './data/cards.ts';
 import { hasSeen, UNSEEN } from './knowledge.ts';
 import { total } from './outcome.ts';
@@ -13,6 +13,7 @@ export function view(state: State, viewer: Viewer): View {
   const sees = viewer === 'all' || isOver(state) ? () => true : (card: Card) => hasSeen(at(state.seenBy, card), viewer);
   const faces = state.faces.map((face, card) => (sees(card) ? face : null));
   const table = { ...state, faces };
+  const unseen = byBack((back) => facesNotSeen(state, back, faces));
   return {
     viewer,
     fixed: state.fixed,
@@ -22,7 +23,8 @@ export function view(state: State, viewer: Viewer): View {
     parrot: state.parrot,
     deck: state.deck,
     top: state.top,
-    unseen: byBack((back) => facesNotSeen(state, back, faces)),
+    unseen,
+    unseenSecrets: unseen.object.filter((face) => isSecret(state, face)),
     backs: state.backs,
     faces,
     seenBy: state.seenBy,
@@ -100,22 +102,16 @@ function imagineFaces(view: View, bag: ByBack<Face[]>, rng: Rng): Seen[] {
   return faces;
 }
 
-function drawFrom(bag: Face[], rng: Rng): Face {
-  return drawAt(bag, rng.below(bag.length));
-}
-
 /** First of all: that a card before a captain is a secret is known, so that it can be nothing else. */
 function imagineSecrets(view: View, faces: Seen[], bag: Face[], rng: Rng): void {
+  const secretBag = view.unseenSecrets.slice();
   for (const { secrets } of view.captains) {
-    for (const card of secrets) if (faces[card] === null) faces[card] = drawSecret(view, bag, rng);
-  }
-}
-
-/** Tries until it is one: each secret of the bag is as likely as the others. */
-function drawSecret(view: View, bag: Face[], rng: Rng): Face {
-  for (;;) {
-    const place = rng.below(bag.length);
-    if (isSecret(view, at(bag, place))) return drawAt(bag, place);
+    for (const card of secrets) {
+      if (faces[card] !== null) continue;
+      const face = drawFrom(secretBag, rng);
+      take(bag, face);
+      faces[card] = face;
+    }
   }
 }
 
@@ -125,7 +121,8 @@ export function isSecret(view: Pick<View, 'fixed'>, face: Face): boolean {
 }
 
 /** A bag has no order: the last face takes the place of the one that is drawn. */
-function drawAt(bag: Face[], place: number): Face {
+function drawFrom(bag: Face[], rng: Rng): Face {
+  const place = rng.below(bag.length);
   const face = at(bag, place);
   bag[place] = at(bag, bag.length - 1);
   bag.pop();

@@ -8,7 +8,7 @@ import { opening, type Position, type Scene, scene } from './scene.ts';
 /** The faces named anywhere in what this viewer gets of the table and has heard: view, moves, greyed-out moves, events. */
 function told(t: Scene, viewer: Viewer): Face[] {
   const shown = show(seaOfClouds, t.state(), viewer);
-  const { fixed: _fixed, unseen: _unseen, backs: _backs, deck: _deck, ...view } = shown.view;
+  const { fixed: _fixed, unseen: _unseen, unseenSecrets: _secrets, backs: _backs, deck: _deck, ...view } = shown.view;
   const text = JSON.stringify([{ ...shown, view }, showEvents(seaOfClouds, t.events(), viewer)]);
   // The back 'rum' is no face, and a field that is called like a card is none either.
   return FACES.filter((face) => face !== 'rum' && new RegExp(`"${face}"(?!:)`).test(text));
