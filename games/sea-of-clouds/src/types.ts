@@ -118,6 +118,8 @@ export interface View {
   readonly top: Back | null;
   /** Faces that this viewer has not seen, by back and in the order of the card list: what a hidden card can be. */
   readonly unseen: Readonly<ByBack<readonly Face[]>>;
+  /** The secrets among the unseen objects: what a card in a secret zone can be. */
+  readonly unseenSecrets: readonly Face[];
   readonly backs: readonly Back[];
   /** The faces that this viewer has seen; he remembers them for good. */
   readonly faces: readonly (Face | null)[];
