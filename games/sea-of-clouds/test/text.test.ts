@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
 
   test(`${language}: a line of the log is a sentence, and so is what a card says`, () => {
     for (const line of log[language]) if (line !== '') assert.match(line, /^\p{Lu}.*[.!]$/u);
-    for (const card of CARDS) assert.match(words.rule(card), /^[\p{Lu}\d−].*\.$/u);
+    for (const card of CARDS) assert.match(words.rule(card), /^[\p{Lu}\d+−].*\.$/u);
   });
 
   test(`${language}: every card, back, option, value and refusal has its words`, () => {
@@ -192,7 +192,7 @@ test('what cards say follows their figures', () => {
     'Points for one, two, three and more of them: −3, −1, 2, 6, 12, 19, 27, 43.',
     '3 points each if you have the most of them, otherwise 1 each.',
     '1 point for each 5 doubloons of yours, those in the Chest included.',
-    'Strength +1.',
+    '+1 strength.',
     'Strength 2. For each victory: steal 2 doubloons from the defeated captain.',
   ]);
   assert.deepEqual(says(ru), [

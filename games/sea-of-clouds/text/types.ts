@@ -17,7 +17,7 @@ export interface Words extends GameText<SeaOfClouds> {
   rule(card: LootCard): string;
   /** A card whose face is not seen, with its number: "rum no. 17". */
   faceDown(back: Back, number: number): string;
-  /** What a permanent object adds, as short as possible: "strength +1, 3 points". */
+  /** What a permanent object adds, as short as possible: "+1 strength, 3 points". */
   worth(card: PermanentCard): string;
   /** "Share 1" for the space on the left. */
   share(space: Space): string;

@@ -9,7 +9,7 @@ import type {
   RumWorth,
   SecretCard,
 } from '../src/data/components.ts';
-import { capital, figure, signed } from './story.ts';
+import { figure, signed } from './story.ts';
 import type { Words } from './types.ts';
 
 const count = counter('en');
@@ -93,12 +93,12 @@ function rumRule(worth: RumWorth): string {
 }
 
 export function worth({ strength, points: value }: PermanentCard): string {
-  const parts = [...(strength === 0 ? [] : [`strength ${signed(strength)}`]), ...(value === 0 ? [] : [points(value)])];
+  const parts = [...(strength === 0 ? [] : [`${signed(strength)} strength`]), ...(value === 0 ? [] : [points(value)])];
   return parts.join(', ');
 }
 
 function permanentRule(card: PermanentCard): string {
-  const adds = worth(card) === '' ? [] : [`${capital(worth(card))}.`];
+  const adds = worth(card) === '' ? [] : [`${worth(card)}.`];
   if (card.doubloons === 0) return adds[0] ?? 'Does nothing.';
   const chest = `Comes with ${count(card.doubloons, DOUBLOONS)} inside. Whoever defeats its owner takes it, and one doubloon out of it; the rest belongs to whoever has it at the end.`;
   return [chest, ...adds].join(' ');

@@ -44,7 +44,7 @@ const turn: RulesSection = {
     ['2.7', 'A share has three cards at most. Instead of a fourth it gets a doubloon, and another each time it is left again.'],
     [
       '2.8',
-      'When the deck is empty, every card that is due is a doubloon: on shares, on empty spaces, and for who leaves all three.',
+      'When the deck is empty, every card that is due is a doubloon: on shares, on empty spaces, and for whoever leaves all three.',
     ],
     ['2.9', "The backs of the deck's top card and of all cards on shares are there for everybody to see."],
     [
@@ -68,7 +68,7 @@ const loot: RulesSection = {
   rules: [
     [
       '3.1',
-      "Rum counts at the end. Most bottles are worth what they say; Collector's Rum pays more the more of it you have, Premium Rum pays who has the most.",
+      "Rum counts at the end. Most bottles are worth what they say; Collector's Rum pays more the more of it you have, Premium Rum pays whoever has the most.",
     ],
     ['3.2', 'Relics count by how many of a kind you have. One or two may cost you points; the rest of the set makes up for it.'],
     ['3.3', 'A permanent object lies face up and works until somebody takes it from you or makes you discard it.'],
@@ -92,7 +92,7 @@ const loot: RulesSection = {
 const boarding: RulesSection = {
   heading: '4 Boarding',
   rules: [
-    ['4.1', 'After the round at a marked island, and after the very last round, all captains board their neighbours.'],
+    ['4.1', 'After the round at a marked island, and after the last round, all captains board their neighbours.'],
     ['4.2', 'Your strength is that of all your pirates, with what your objects add or take away.'],
     [
       '4.3',
@@ -105,16 +105,16 @@ const boarding: RulesSection = {
     ],
     [
       '4.6',
-      'Who has the Chest and loses a fight loses it to the victor, or to the stronger of two. The victor takes one doubloon out of it at once. It moves once in a boarding.',
+      'If you have the Chest and lose a fight, it goes to the victor, or to the stronger of two. The victor takes one doubloon out of it at once. It moves once in a boarding.',
     ],
     [
       '4.7',
-      'When all fights are decided, pirates act: first those of the captain with the parrot, then on clockwise. You choose the order of your own. Only who has won a fight lets pirates act.',
+      'When all fights are decided, pirates act: first those of the captain with the parrot, then on clockwise. You choose the order of your own. Only captains who have won a fight let pirates act.',
     ],
     ['4.8', 'A pirate acts once for each of your victories. A pirate who says “once in a boarding” acts once, even after two.'],
     [
       '4.9',
-      'You steal only from captains whom you have defeated, once from each. Who has less loses what there is. Which rum card you get is left to chance.',
+      'You steal only from captains whom you have defeated, once from each. A captain who has less loses all of it. Which rum card you get is left to chance.',
     ],
     [
       '4.10',
@@ -157,10 +157,10 @@ const score: RulesSection = {
     ['5.5', 'Relics: each kind is looked up on its own ladder. What it shows counts, below zero too.'],
     ['5.6', 'Objects: what they say. Weapons are worth nothing.'],
     ['5.7', 'Secrets: what they say, each card for itself. The Ledger counts every full five doubloons.'],
-    ['5.8', 'Every doubloon is a point. Who has the Chest has what is in it.'],
+    ['5.8', 'Every doubloon is a point. The owner of the Chest has what is in it.'],
     [
       '5.9',
-      'If points are equal, the captain with the parrot wins; if it is with somebody else, more doubloons; then more rum cards. Who is equal in all of this shares the victory.',
+      'If points are equal, the captain with the parrot wins; if it is with somebody else, more doubloons; then more rum cards. Captains who are equal in all of this share the victory.',
     ],
   ],
   figures: [{ kind: 'sheet', after: '5.8', caption: "A captain's score, line by line. Nobody else has as much Premium Rum." }],
@@ -193,7 +193,7 @@ export const enRules: RulesText = {
   cards: {
     heading: 'All cards',
     intro:
-      'Part of the card list is known from the box, the rest is our own: names, numbers and effects that fit everything that is known. Who owns the box can correct it by an option of the table.',
+      'Part of the card list is known from the box, the rest is our own: names, numbers and effects that fit everything that is known. An owner of the box can correct it by an option of the table.',
     kinds: { rum: 'Rum', relic: 'Relics', object: 'Objects', pirate: 'Pirates' },
     card: 'Card',
     copies: 'Copies',
