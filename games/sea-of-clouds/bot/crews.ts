@@ -32,7 +32,8 @@ export function crewWorth(state: State, seat: Seat, tallies: readonly Tally[]): 
   return worth;
 }
 
-function deedWorth({ does, doubloons }: PirateCard): number {
+/** Points that one use of an effect is worth. */
+export function deedWorth({ does, doubloons }: PirateCard): number {
   return DEED_WORTH[does] + (does === 'steal-doubloons' ? 1.5 * doubloons : doubloons);
 }
 

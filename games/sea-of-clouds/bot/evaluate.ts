@@ -5,6 +5,7 @@ import { doubloonsOf } from '../src/scoring.ts';
 import type { FrameFor, SeaOfClouds, State } from '../src/types.ts';
 import { crewWorth } from './crews.ts';
 import { GUESSES } from './guesses.ts';
+import { pendingWorth } from './pending.ts';
 import { addCard, type Tally, tallyOf } from './tally.ts';
 import { lootWorth } from './worth.ts';
 
@@ -19,7 +20,7 @@ export const evaluate: Evaluate<SeaOfClouds> = (state, seat) => {
 };
 
 function expected(state: State, seat: Seat, tallies: readonly Tally[]): number {
-  return lootWorth(state, seat, tallies) + crewWorth(state, seat, tallies);
+  return lootWorth(state, seat, tallies) + (pendingWorth(state, seat) ?? crewWorth(state, seat, tallies));
 }
 
 function lead(worths: readonly number[], seat: Seat): number {
@@ -34,11 +35,14 @@ function finalLead(state: State, seat: Seat): number {
   return (winners.includes(seat) ? VICTORY : 0) + lead(doubloons, seat) / VICTORY;
 }
 
-/** What the turn still promises, if it is this captain's: the share in hand, or what comes after it. */
+/**
+ * What the turn still promises, if it is this captain's: the share in hand, or what comes after it. A turn that has only begun
+ * promises nothing: nobody has chosen it.
+ */
 function prospect(state: State, seat: Seat, tallies: readonly Tally[], now: number): number {
   const frame = top(state);
   if (frame?.kind === 'lay-loot' && frame.seat === seat) return gainOf(state, seat, tallies, frame.cards, 0, now);
-  if (frame?.kind !== 'divide-loot' || frame.seat !== seat) return 0;
+  if (frame?.kind !== 'divide-loot' || frame.seat !== seat || frame.space === 0) return 0;
   return Math.max(shareGain(state, frame, tallies, now), hope(state, frame));
 }
 

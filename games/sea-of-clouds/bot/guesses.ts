@@ -10,20 +10,18 @@ export const GUESSES = {
   /** How much a lead in strength says now, and how much less with each turn until the boarding. */
   spreadNow: 0.4,
   spreadPerTurn: 0.9,
-  /** Pirates that a neighbour will still hire, in strength a turn. */
-  strengthPerTurn: 0.5,
   /** What a victory is worth beside the effects, and what a point of strength is worth for good. */
   victory: 0.4,
   strengthForGood: 0.8,
+  /** How often the Chest is kept in a boarding. */
+  chestKept: 0.7,
   /** What the parrot is worth. */
   parrot: 1,
   /** What a share or the top card of the deck brings on average: what one hopes for after leaving a share. */
-  nextShare: 3.2,
+  nextShare: 4,
   topCard: 2.2,
   /** How much of the rivals is the best of them; the rest is their average. */
   best: 0.3,
-  /** How much it hurts that a rival may take what one leaves. */
-  left: 0.15,
 } as const;
 
 /** Points that an effect brings, less what it costs others, for each victory; doubloons come on top. */

@@ -18,7 +18,7 @@ export function lootWorth(state: State, seat: Seat, tallies: readonly Tally[]): 
     if (loot.back === 'rum') worth += rumWorth(state, seat, face, loot, count, tallies);
     else if (loot.back === 'relic') worth += relicWorth(state, face, loot, count, tallies);
     else if (loot.back === 'object' && loot.class === 'permanent') worth += count * objectWorth(state, loot);
-    else if (loot.back === 'object' && loot.class === 'immediate') worth += count * deedWorth(tally, loot);
+    else if (loot.back === 'object' && loot.class === 'immediate') worth += count * immediateWorth(tally, loot);
     else if (loot.back === 'object' && loot.class === 'secret') worth += count * secretWorth(state, seat, tally, loot);
   }
   return worth;
@@ -69,14 +69,15 @@ function rumWorth(
 }
 
 /** Strength is worth something in every boarding to come; the Chest is often lost on the way. */
-function objectWorth(state: State, loot: PermanentCard): number {
+export function objectWorth(state: State, loot: PermanentCard): number {
   const boardings = boardingsLeft(state);
-  const chest = isChest(loot) ? state.chest * 0.7 ** boardings : 0;
+  const content = state.chest > 0 ? state.chest : loot.doubloons;
+  const chest = isChest(loot) ? content * GUESSES.chestKept ** boardings : 0;
   return loot.points + chest + loot.strength * GUESSES.strengthForGood * Math.max(0, boardings - 1);
 }
 
 /** Of a card in a share, since a laid one is gone. */
-function deedWorth(tally: Tally, { does, doubloons }: ImmediateCard): number {
+function immediateWorth(tally: Tally, { does, doubloons }: ImmediateCard): number {
   switch (does) {
     case 'gain':
       return doubloons;

@@ -34,9 +34,10 @@ function refusedRules(): Set<string> {
 for (const language of LANGUAGES) {
   const text = RULES_TEXTS[language];
 
-  test(`${language}: the page has every rule of the English one, in its order`, () => {
-    assert.deepEqual(numbersOf(text), numbersOf(RULES_TEXTS.en));
-    assert.equal(new Set(numbersOf(text)).size, numbersOf(text).length);
+  test(`${language}: the page has every rule of the README, in its order`, () => {
+    const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+    const numbers = [...readme.matchAll(/^\*\*(\d+\.\d+) /gm)].flatMap(([, number]) => number ?? []);
+    assert.deepEqual(numbersOf(text), numbers);
   });
 
   test(`${language}: whoever is refused a move finds the rule on the page`, () => {

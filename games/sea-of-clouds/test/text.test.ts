@@ -211,6 +211,13 @@ test('what cards say follows their figures', () => {
   ]);
 });
 
+test('an object of several figures says all of them, and a marked pirate acts once', () => {
+  const both: LootCard = { back: 'object', class: 'permanent', copies: 1, strength: -1, points: 1, doubloons: 0 };
+  assert.equal(en.rule(both), '−1 strength, 1 point.');
+  assert.equal(ru.rule(both), 'Сила −1, 1 очко.');
+  assert.equal(en.rule(COMPONENTS.cards.steward), 'Strength 1. Once in a boarding: gain 4 doubloons.');
+});
+
 test('a boarding is told with all strengths and victories', () => {
   const boarded: Event = { type: 'boarded', island: 5, strengths: [6, 4, -1], defeated: [[1, 2], [2], []] };
   assert.deepEqual(story('en', boarded), [
@@ -237,6 +244,15 @@ test('a look is told to who looks; the others hear what is done', () => {
     'Марта оставляет стопку 1.',
   ]);
   assert.deepEqual(story('uk', ...looked([null, null])), ['Марта лишає стос 1.']);
+});
+
+test('a theft is told to others without the card', () => {
+  const stole = (face: Seen): Event => ({ type: 'stole-rum', seat: 0, from: 1, card: 3, face, by: 'gunner' });
+  assert.deepEqual(story('en', stole(null), stole('aged-rum')), [
+    'Gunner: Ann steals a rum card from Bob.',
+    'Gunner: Ann steals Aged Rum from Bob.',
+  ]);
+  assert.deepEqual(story('uk', stole(null)), ['Гармаш: Марта краде в гравця Роман картку рому.']);
 });
 
 test('who cannot pay pays nothing, and who has nothing to lose loses nothing', () => {

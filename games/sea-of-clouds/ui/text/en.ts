@@ -79,6 +79,7 @@ const loot: RulesSection = {
     ['3.8', 'The Purse brings 3 doubloons, the Port Toll costs 2, or what you have.'],
     ['3.9', 'The Chest comes with 8 doubloons inside. As long as they are in it, they can be neither paid nor stolen.'],
     ['3.10', 'A secret lies face down and is turned over at the end of the game.'],
+    ['3.11', 'Pirates are your crew until the next boarding. Each has a strength, and something to do after a victory.'],
   ],
   figures: [
     {
