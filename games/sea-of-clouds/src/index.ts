@@ -85,5 +85,5 @@ export * from './data/components.ts';
 export { deckSize, SPACES } from './deck.ts';
 export { hasSeen, isPublic, seatsThatSaw } from './knowledge.ts';
 export { fights, neighboursOf, strengthOf } from './strength.ts';
-export { clockwiseFrom, lootCard, trackOf } from './table.ts';
+export { clockwiseFrom, componentsOf, lootCard, trackOf } from './table.ts';
 export * from './types.ts';

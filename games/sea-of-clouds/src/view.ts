@@ -1,7 +1,7 @@
 // What each seat sees. Backs, places and who has looked are open; a face is known to those who have seen it, and to all when
 // it lies open or when the game is over.
 import { at, copy, type Rng, take, type Viewer } from '@quarterdeck/kernel';
-import { type Back, type ByBack, byBack, FACES_BY_BACK, type Face } from './data/cards.ts';
+import { BACKS, type ByBack, byBack, FACES_BY_BACK, type Face } from './data/cards.ts';
 import { hasSeen, UNSEEN } from './knowledge.ts';
 import { total } from './outcome.ts';
 import { sheetOf } from './scoring.ts';
@@ -13,7 +13,7 @@ export function view(state: State, viewer: Viewer): View {
   const sees = viewer === 'all' || isOver(state) ? () => true : (card: Card) => hasSeen(at(state.seenBy, card), viewer);
   const faces = state.faces.map((face, card) => (sees(card) ? face : null));
   const table = { ...state, faces };
-  const unseen = byBack((back) => facesNotSeen(state, back, faces));
+  const unseen = facesNotSeen(state, faces);
   return {
     viewer,
     fixed: state.fixed,
@@ -41,12 +41,20 @@ function isOver({ stack }: State): boolean {
   return stack.length === 0;
 }
 
-/** What nobody has seen, and what others have; sorted, so that the order says nothing. */
-function facesNotSeen(state: State, back: Back, seen: readonly Seen[]): Face[] {
-  const isHidden = (card: Card) => seen[card] === null && state.backs[card] === back;
-  const hidden = state.faces.flatMap((face, card) => (face !== null && isHidden(card) ? [face] : []));
-  const all = [...state.bag[back], ...hidden];
-  return FACES_BY_BACK[back].flatMap((face) => all.filter((other) => other === face));
+/** What nobody has seen, and what others have; in the order of the card list, so that the order says nothing. */
+function facesNotSeen({ bag, faces }: State, seen: readonly Seen[]): ByBack<Face[]> {
+  const counts = new Map<Face, number>();
+  const note = (face: Face) => counts.set(face, (counts.get(face) ?? 0) + 1);
+  for (const back of BACKS) for (const face of bag[back]) note(face);
+  for (const [card, face] of faces.entries()) if (face !== null && seen[card] === null) note(face);
+  return byBack((back) => listed(FACES_BY_BACK[back], counts));
+}
+
+/** Each face as often as it was counted. */
+function listed(faces: readonly Face[], counts: ReadonlyMap<Face, number>): Face[] {
+  const list: Face[] = [];
+  for (const face of faces) for (let left = counts.get(face) ?? 0; left > 0; left--) list.push(face);
+  return list;
 }
 
 /** What others have done in secret is heard without the faces. */

@@ -3,7 +3,7 @@ import { at, type Names, type Params, type Seat } from '@quarterdeck/kernel';
 import { FACES, type Face } from '../src/data/cards.ts';
 import { type PirateDeed, SECRET_COUNTS, type SecretCount } from '../src/data/components.ts';
 import { deckSize } from '../src/deck.ts';
-import { lootCard } from '../src/table.ts';
+import { componentsOf, lootCard } from '../src/table.ts';
 import type { Card, Seen, Share, Space, View } from '../src/types.ts';
 import type { Words } from './types.ts';
 
@@ -45,7 +45,7 @@ export function shareInQuestion(view: View): { readonly space: Space; readonly s
 export function lastResort(view: View): 'share' | 'card' | 'doubloon' {
   const { space, share } = shareInQuestion(view);
   if (space + 1 < view.spaces.length) return 'share';
-  const added = share.cards.length < view.fixed.options.components.shareCards ? 1 : 0;
+  const added = share.cards.length < componentsOf(view).shareCards ? 1 : 0;
   return deckSize(view) > added ? 'card' : 'doubloon';
 }
 
