@@ -2,6 +2,7 @@
 import { deadMansDrawCover } from '@quarterdeck/dead-mans-draw/cover';
 import { exampleCover } from '@quarterdeck/example/cover';
 import { type AnyOffer, at, type Cover, Fault } from '@quarterdeck/kernel';
+import { seaOfCloudsCover } from '@quarterdeck/sea-of-clouds/cover';
 
 /** The cover is there at once; the game with its words, its table and its judgement is loaded when it is asked for. */
 interface Listed {
@@ -11,6 +12,7 @@ interface Listed {
 
 const GAMES: readonly Listed[] = [
   { cover: deadMansDrawCover, load: async () => (await import('@quarterdeck/dead-mans-draw/offer')).deadMansDrawOffer },
+  { cover: seaOfCloudsCover, load: async () => (await import('@quarterdeck/sea-of-clouds/offer')).seaOfCloudsOffer },
   { cover: exampleCover, load: async () => (await import('@quarterdeck/example/offer')).exampleOffer },
 ];
 
