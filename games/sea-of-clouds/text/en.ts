@@ -10,6 +10,7 @@ const count = counter('en');
 const and = new Intl.ListFormat('en');
 const faceDown: Words['faceDown'] = (back, number) => `${backs[back].toLowerCase()} no. ${number}`;
 const naming = { cards, faceDown };
+const A_CARD: Words['backs'] = { rum: 'a rum card', relic: 'a relic', object: 'an object', pirate: 'a pirate' };
 
 function faceList(faces: readonly Seen[]): string {
   return and.format(faces.flatMap((face) => (face === null ? [] : [cards[face]])));
@@ -86,7 +87,7 @@ const moves: Words['moves'] = {
 const events: Words['events'] = {
   'first-player': ({ seat }, names) => `${names(seat)} begins, with the parrot and the hat.`,
   'turn-began': ({ seat, island }, names) => `Island ${island}: ${names(seat)} is on turn.`,
-  dealt: ({ space, back }) => `Share ${space + 1} gets a ${backs[back].toLowerCase()} card.`,
+  dealt: ({ space, back }) => `Share ${space + 1} gets ${A_CARD[back]}.`,
   'doubloon-dealt': ({ space }) => `Share ${space + 1} gets a doubloon.`,
   looked({ seat, space, cards: seen, faces }, names) {
     const where = space === null ? `${names(seat)} looks at the card` : `${names(seat)} looks at share ${space + 1}`;
@@ -98,8 +99,7 @@ const events: Words['events'] = {
     const what = taken.length === 0 ? coins : [count(taken.length, CARDS), ...coins];
     return `${names(seat)} takes share ${space + 1}: ${and.format(what)}.`;
   },
-  'took-top-card': ({ seat, back }, names) =>
-    `${names(seat)} takes the top card of the deck, a ${backs[back].toLowerCase()} card.`,
+  'took-top-card': ({ seat, back }, names) => `${names(seat)} takes the top card of the deck, ${A_CARD[back]}.`,
   'took-doubloon': ({ seat }, names) => `The deck is empty: ${names(seat)} takes a doubloon.`,
   laid({ seat, back, face, faceUp }, names) {
     const what = face === null ? `${back === 'rum' ? 'rum' : 'a secret'}` : cards[face];
@@ -126,8 +126,7 @@ const events: Words['events'] = {
   'exchanged-objects': ({ seat, against, gaveFace, tookFace }, names) =>
     `${names(seat)} gives ${cards[gaveFace]} to ${names(against)} for ${cards[tookFace]}.`,
   'took-parrot': ({ seat, from }, names) => `${names(seat)} takes the parrot from ${names(from)}.`,
-  scouted: ({ seat, space, back }, names) =>
-    `${names(seat)}'s Lookout takes a ${backs[back].toLowerCase()} card from share ${space + 1}.`,
+  scouted: ({ seat, space, back }, names) => `${names(seat)}'s Lookout takes ${A_CARD[back]} from share ${space + 1}.`,
   'crews-discarded': () => 'All pirates go ashore.',
   sailed: ({ island }) => `The ship sails on to island ${island}.`,
   revealed({ seat, rum, secrets }, names) {
