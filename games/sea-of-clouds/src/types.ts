@@ -132,6 +132,8 @@ export interface View {
   /** The faces that this viewer has seen; he remembers them for good. */
   readonly faces: readonly (Face | null)[];
   readonly seenBy: readonly SeenBy[];
+  /** Cards that others have seen and this viewer has not. */
+  readonly hidden: readonly Card[];
   readonly spaces: readonly Readonly<Share>[];
   readonly captains: readonly Readonly<Captain>[];
   readonly chest: number;

@@ -2,18 +2,19 @@
 // it lies open or when the game is over.
 import { at, copy, type Rng, take, type Viewer } from '@quarterdeck/kernel';
 import { BACKS, type ByBack, byBack, FACES_BY_BACK, type Face } from './data/cards.ts';
-import { hasSeen, UNSEEN } from './knowledge.ts';
+import { hasSeen } from './knowledge.ts';
 import { total } from './outcome.ts';
 import { sheetOf } from './scoring.ts';
 import { strengthOf } from './strength.ts';
-import { lootCard } from './table.ts';
+import { faceOf, lootCard } from './table.ts';
 import type { Captain, Card, Event, Seen, Share, State, View } from './types.ts';
 
 export function view(state: State, viewer: Viewer): View {
   const sees = viewer === 'all' || isOver(state) ? () => true : (card: Card) => hasSeen(at(state.seenBy, card), viewer);
   const faces = state.faces.map((face, card) => (sees(card) ? face : null));
   const table = { ...state, faces };
-  const unseen = facesNotSeen(state, faces);
+  const hidden = state.faces.flatMap((face, card) => (face !== null && !sees(card) ? [card] : []));
+  const unseen = facesNotSeen(state, hidden);
   return {
     viewer,
     fixed: state.fixed,
@@ -28,6 +29,7 @@ export function view(state: State, viewer: Viewer): View {
     backs: state.backs,
     faces,
     seenBy: state.seenBy,
+    hidden,
     spaces: state.spaces,
     captains: state.captains,
     chest: state.chest,
@@ -42,11 +44,11 @@ function isOver({ stack }: State): boolean {
 }
 
 /** What nobody has seen, and what others have; in the order of the card list, so that the order says nothing. */
-function facesNotSeen({ bag, faces }: State, seen: readonly Seen[]): ByBack<Face[]> {
+function facesNotSeen(state: State, hidden: readonly Card[]): ByBack<Face[]> {
   const counts = new Map<Face, number>();
   const note = (face: Face) => counts.set(face, (counts.get(face) ?? 0) + 1);
-  for (const back of BACKS) for (const face of bag[back]) note(face);
-  for (const [card, face] of faces.entries()) if (face !== null && seen[card] === null) note(face);
+  for (const back of BACKS) for (const face of state.bag[back]) note(face);
+  for (const card of hidden) note(faceOf(state, card));
   return byBack((back) => listed(FACES_BY_BACK[back], counts));
 }
 
@@ -83,7 +85,7 @@ function isAmong(viewer: Viewer, ...seats: readonly Viewer[]): boolean {
 export function determinize(view: View, rng: Rng): State {
   const bag = copyBags(view.unseen);
   return {
-    stack: view.stack.map(copyFrame),
+    stack: copyAll(view.stack, copyFrame),
     fixed: view.fixed,
     island: view.island,
     hat: view.hat,
@@ -94,25 +96,23 @@ export function determinize(view: View, rng: Rng): State {
     bag,
     backs: view.backs.slice(),
     seenBy: view.seenBy.slice(),
-    spaces: view.spaces.map(copyShare),
-    captains: view.captains.map(copyCaptain),
+    spaces: copyAll(view.spaces, copyShare),
+    captains: copyAll(view.captains, copyCaptain),
     chest: view.chest,
-    gone: view.gone.slice(),
+    gone: copyList(view.gone),
   };
 }
 
 function imagineFaces(view: View, bag: ByBack<Face[]>, rng: Rng): Seen[] {
   const faces = view.faces.slice();
   imagineSecrets(view, faces, bag.object, rng);
-  for (let card = 0; card < faces.length; card++) {
-    if (faces[card] === null && view.seenBy[card] !== UNSEEN) faces[card] = drawFrom(bag[at(view.backs, card)], rng);
-  }
+  for (const card of view.hidden) if (faces[card] === null) faces[card] = drawFrom(bag[at(view.backs, card)], rng);
   return faces;
 }
 
 /** First of all: that a card before a captain is a secret is known, so that it can be nothing else. */
 function imagineSecrets(view: View, faces: Seen[], bag: Face[], rng: Rng): void {
-  const secretBag = view.unseenSecrets.slice();
+  const secretBag = copyList(view.unseenSecrets);
   for (const { secrets } of view.captains) {
     for (const card of secrets) {
       if (faces[card] !== null) continue;
@@ -147,20 +147,31 @@ function copyFrame(frame: State['stack'][number]): State['stack'][number] {
 }
 
 function copyBags({ rum, relic, object, pirate }: View['unseen']): ByBack<Face[]> {
-  return { rum: rum.slice(), relic: relic.slice(), object: object.slice(), pirate: pirate.slice() };
+  return { rum: copyList(rum), relic: copyList(relic), object: copyList(object), pirate: copyList(pirate) };
 }
 
 function copyShare({ cards, doubloons }: Readonly<Share>): Share {
-  return { cards: cards.slice(), doubloons };
+  return { cards: copyList(cards), doubloons };
 }
 
 function copyCaptain({ doubloons, crew, rum, relics, objects, secrets }: Readonly<Captain>): Captain {
   return {
     doubloons,
-    crew: crew.slice(),
-    rum: rum.slice(),
-    relics: relics.slice(),
-    objects: objects.slice(),
-    secrets: secrets.slice(),
+    crew: copyList(crew),
+    rum: copyList(rum),
+    relics: copyList(relics),
+    objects: copyList(objects),
+    secrets: copyList(secrets),
   };
+}
+
+/** Many a zone is empty, and an empty list is made sooner than copied. */
+function copyList<T>(list: readonly T[]): T[] {
+  return list.length === 0 ? [] : list.slice();
+}
+
+function copyAll<T>(list: readonly T[], copyOne: (item: T) => T): T[] {
+  const twins: T[] = [];
+  for (const item of list) twins.push(copyOne(item));
+  return twins;
 }
