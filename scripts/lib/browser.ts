@@ -2,11 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** The path of a Chromium that can be driven. */
-export function findChromium(): string {
+function findChromium(): string {
   const { CHROMIUM } = process.env;
   const found = CHROMIUM ?? onPath() ?? installed();
   if (found !== undefined && existsSync(found)) return found;
@@ -36,7 +37,7 @@ function installed(): string | undefined {
 }
 
 /** A browser without a window, also for root in a container. */
-export const CHROMIUM_ARGS: readonly string[] = [
+const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--no-first-run',
@@ -44,3 +45,17 @@ export const CHROMIUM_ARGS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** How long a page may take: what never happens fails a test, a busy machine does not. */
+const PATIENCE = 120_000;
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: ARGS, timeout: PATIENCE });
+}
+
+/** A visitor with cookies and a memory of their own. */
+export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE);
+  return context;
+}

@@ -3,9 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const WEB = join('packages', 'web');
+export const WEB = join('packages', 'web');
 /** What ends up in the page. */
-const SOURCES = [WEB, 'packages/kernel/src', 'packages/protocol/src', 'packages/catalog/src', 'packages/bots/src', 'games'];
+export const SOURCES = [
+  WEB,
+  'packages/kernel/src',
+  'packages/protocol/src',
+  'packages/catalog/src',
+  'packages/bots/src',
+  'games',
+];
 
 /** Builds the page unless it is up to date; returns whether it is there now. */
 export function buildPage(root: string): boolean {

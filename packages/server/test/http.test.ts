@@ -208,3 +208,11 @@ test('pages of the web client start from one page; files are kept by their hash'
   assert.equal((await server.app.inject({ url: '/api/missing' })).statusCode, 404);
   await rm(webDir, { recursive: true });
 });
+
+test('the files of the page do not count as requests: many friends may open it from one address', async (t) => {
+  const server = await serverFor(t, { limits: { requests: 2 } });
+  const statusOf = async (url: string) => (await server.app.inject({ url })).statusCode;
+  for (let i = 0; i < 5; i++) assert.equal(await statusOf('/t/AAAAAAAAAAAA'), 200);
+  const asked = [await statusOf('/api/me'), await statusOf('/api/me'), await statusOf('/api/me')];
+  assert.deepEqual(asked, [200, 200, 429]);
+});

@@ -17,7 +17,7 @@ let harbour: Harbour;
 before(async () => {
   harbour = await openHarbour();
 });
-after(() => harbour.close());
+after(() => harbour?.close());
 afterEach(() => assert.deepEqual(harbour.faults, []));
 
 /** What the page says of itself, and the view that it was given. */

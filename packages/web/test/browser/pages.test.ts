@@ -1,13 +1,11 @@
 // Every page: no violation that axe can find, nothing wider than a phone, in light and dark.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { violations } from './axe.ts';
 import { clickMoves, moves, playToTheEnd, untilAsked } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGES = [
   '/',
   '/tables',
@@ -26,18 +24,6 @@ before(async () => {
   site = await openSite();
 });
 after(() => site?.close());
-
-/** What axe objects to, as sentences. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    // @ts-expect-error: axe was put into the page a moment ago
-    const { violations } = await window.axe.run();
-    return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[]; failureSummary: string }[] }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-    );
-  });
-}
 
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 

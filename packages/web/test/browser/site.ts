@@ -1,24 +1,11 @@
 // The built page behind a small server, and a browser to look at it.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { extname, join, normalize } from 'node:path';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_ARGS, findChromium } from '../../../../scripts/lib/browser.ts';
+import { rmSync } from 'node:fs';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser, openContext } from '../../../../scripts/lib/browser.ts';
+import { serveFolder } from '../../../../scripts/lib/files.ts';
+import { copyOfBuild } from '../../../../scripts/lib/test-page.ts';
 
-const WEB = join(import.meta.dirname, '../..');
-const require = createRequire(import.meta.url);
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
+export { openBrowser };
 
 export interface Site {
   readonly url: string;
@@ -34,18 +21,10 @@ export interface Visitor {
   readonly errors: readonly string[];
 }
 
-/** Builds the page with the example game in it, serves it, and starts Chromium. */
+/** The page without a server behind it, and Chromium. */
 export async function openSite(): Promise<Site> {
   const out = buildPage();
-  const server = createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://here').pathname);
-    const file = fileFor(out, path);
-    if (path.startsWith('/api')) response.writeHead(503).end('{}');
-    else response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(readFileSync(file));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const { url, close } = await serveFolder(out, 'index.html');
   const browser = await openBrowser();
   return {
     url,
@@ -53,35 +32,19 @@ export async function openSite(): Promise<Site> {
     visit: (options) => visit(browser, url, options),
     async close() {
       await browser.close();
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await close();
       rmSync(out, { recursive: true });
     },
   };
 }
 
-/** The folder of a fresh build. */
+/** A folder with the page, the example game in it, its bots in a hurry. */
 export function buildPage(): string {
-  const out = mkdtempSync(join(tmpdir(), 'quarterdeck-web-'));
-  const vite = join(require.resolve('vite/package.json'), '../bin/vite.js');
-  const env = { ...process.env, VITE_EXAMPLE: '1', VITE_PACE: '0', NODE_ENV: 'production' };
-  execFileSync(process.execPath, [vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'error'], { cwd: WEB, env });
-  return out;
-}
-
-/** Every address that is no file is the page itself. */
-function fileFor(out: string, path: string): string {
-  const file = join(out, path);
-  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-  return isFile ? file : join(out, 'index.html');
-}
-
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] });
+  return copyOfBuild({ name: 'page', config: 'vite.config.ts', env: { VITE_EXAMPLE: '1', VITE_PACE: '0' } });
 }
 
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     baseURL: url,
     locale: 'en-GB',
     viewport: { width: 1024, height: 768 },
