@@ -6,7 +6,8 @@ import { tick } from 'svelte';
 import { aftermath, elementAt, prelude, rollCoins, type Stage } from './effects.ts';
 import { type Area, areaOf, cardIn, type Flying, find, findCard, fly, over } from './flights.ts';
 import { type Flight, flightsOf } from './places.ts';
-import { afterEvent, type Battle, type Scene, sceneOf } from './scene.ts';
+import { type Battle, type Scene, sceneOf } from './scene.ts';
+import { afterEvent } from './story.ts';
 import { tellingOf } from './tellings.ts';
 
 export interface TellerOptions {
