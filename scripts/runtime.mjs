@@ -1,6 +1,6 @@
 // Finds, or fetches, everything that the first TypeScript line needs. Plain JavaScript on purpose: it must run on
 // whatever Node a machine happens to have.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -42,10 +42,18 @@ export function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs a TypeScript file with the right Node, hands it our standard streams, and returns its exit code. */
-export function run(file, args) {
-  const result = spawnSync(currentNode(), ['--disable-warning=ExperimentalWarning', file, ...args], { stdio: 'inherit' });
-  return result.status ?? 1;
+/**
+ * Runs a TypeScript file with the right Node, hands it our standard streams, and returns its exit code. Whoever ends us
+ * means the program: it is told, and may finish what it has begun. A terminal's Ctrl-C reaches it without our help.
+ */
+export async function run(file, args) {
+  const program = spawn(currentNode(), ['--disable-warning=ExperimentalWarning', file, ...args], { stdio: 'inherit' });
+  process.on('SIGTERM', () => program.kill('SIGTERM'));
+  process.on('SIGINT', () => {});
+  return new Promise((done) => {
+    program.on('error', () => done(1));
+    program.on('exit', (status) => done(status ?? 1));
+  });
 }
 
 function isNewEnough(version) {

@@ -22,24 +22,37 @@ export function makeGame(root: string, id: string): string {
   return folder;
 }
 
-/** example, Example and exampleOffer under the new name; the game's id where it stands as a string or in a package name. */
+/** example, Example, exampleOffer and exampleCover under the new name; the game's id where it stands as a string or in a package name. */
 function renamed(text: string, id: string): string {
   return text
     .replaceAll('@quarterdeck/example', `@quarterdeck/${id}`)
     .replaceAll("'example'", `'${id}'`)
     .replaceAll('golden example', `golden ${id}`)
-    .replace(/\bexampleOffer\b/g, `${camel(id)}Offer`)
+    .replace(/\bexample(Offer|Cover)\b/g, `${camel(id)}$1`)
     .replace(/\bexample\b/g, camel(id))
     .replace(/\bExample\b/g, pascal(id));
 }
 
-/** One line in the one list of games. */
+/** The cover and the game itself, in the one list of games. */
 function register(root: string, id: string): void {
   const file = join(root, CATALOG);
-  const line = `  ['${id}', async () => (await import('@quarterdeck/${id}/offer')).${camel(id)}Offer],\n`;
-  const text = readFileSync(file, 'utf8');
-  const end = text.indexOf(']);');
-  writeFileSync(file, text.slice(0, end) + line + text.slice(end));
+  const name = camel(id);
+  const cover = `import { ${name}Cover } from '@quarterdeck/${id}/cover';`;
+  const game = `  { cover: ${name}Cover, load: async () => (await import('@quarterdeck/${id}/offer')).${name}Offer },`;
+  writeFileSync(file, withLine(withImport(readFileSync(file, 'utf8'), cover), game));
+}
+
+/** Imports stand in the order of the packages' names. */
+function withImport(text: string, line: string): string {
+  const lines = text.split('\n');
+  const source = (given: string) => given.split(' from ')[1] ?? '';
+  const next = lines.findIndex((given) => given.startsWith('import ') && source(given) > source(line));
+  return lines.toSpliced(next, 0, line).join('\n');
+}
+
+function withLine(text: string, line: string): string {
+  const end = text.indexOf('\n];');
+  return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
 }
 
 function filesIn(folder: string): string[] {

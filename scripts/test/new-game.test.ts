@@ -12,13 +12,14 @@ let root = '';
 describe('npm run new-game', () => {
   before(() => {
     root = mkdtempSync(join(tmpdir(), 'quarterdeck-new-game-'));
-    for (const folder of ['packages/kernel', 'packages/testkit', 'packages/catalog', 'games/example']) {
+    for (const folder of ['packages/kernel', 'packages/testkit', 'packages/catalog', 'games/example', 'games/dead-mans-draw']) {
       cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
     }
     mkdirSync(join(root, 'node_modules/@quarterdeck'), { recursive: true });
     for (const name of ['kernel', 'testkit', 'catalog'])
       symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@quarterdeck', name));
-    symlinkSync(join(root, 'games/dead-reckoning'), join(root, 'node_modules/@quarterdeck/dead-reckoning'));
+    for (const name of ['example', 'dead-mans-draw', 'dead-reckoning'])
+      symlinkSync(join(root, 'games', name), join(root, 'node_modules/@quarterdeck', name));
     makeGame(root, 'dead-reckoning');
   });
   after(() => rmSync(root, { recursive: true, force: true }));
@@ -35,16 +36,17 @@ describe('npm run new-game', () => {
   });
 
   test('leaves nothing of the example in it', () => {
-    for (const file of ['src/index.ts', 'src/types.ts', 'offer.ts', 'package.json', 'test/rulebook.test.ts']) {
-      assert.doesNotMatch(readFileSync(join(root, 'games/dead-reckoning', file), 'utf8'), /\b[eE]xample(Offer)?\b/);
+    for (const file of ['src/index.ts', 'src/types.ts', 'cover.ts', 'offer.ts', 'package.json', 'test/rulebook.test.ts']) {
+      assert.doesNotMatch(readFileSync(join(root, 'games/dead-reckoning', file), 'utf8'), /\b[eE]xample(Offer|Cover)?\b/);
     }
   });
 
-  test('registers it in one line of the catalog', () => {
+  test('registers it in the catalog, with its cover', () => {
     const catalog = readFileSync(join(root, 'packages/catalog/src/index.ts'), 'utf8');
+    assert.match(catalog, /^import \{ deadReckoningCover \} from '@quarterdeck\/dead-reckoning\/cover';$/m);
     assert.match(
       catalog,
-      /\['dead-reckoning', async \(\) => \(await import\('@quarterdeck\/dead-reckoning\/offer'\)\)\.deadReckoningOffer\],\n/,
+      /^ {2}\{ cover: deadReckoningCover, load: async \(\) => \(await import\('@quarterdeck\/dead-reckoning\/offer'\)\)\.deadReckoningOffer \},\n\];/m,
     );
   });
 

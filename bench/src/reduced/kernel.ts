@@ -15,7 +15,6 @@ import {
   numberWord,
   type Outcome,
   only,
-  open,
   type PhaseFor,
   phrases,
   pick,
@@ -30,8 +29,7 @@ import { type Card, cardValue, DECK, type Played, SEATS, suitOf } from './rules.
 type Nothing = Record<never, never>;
 
 type Decisions = {
-  turn: { open: Nothing; answer: { type: 'draw' } | { type: 'bank' } };
-  'draw-card': { open: Nothing; answer: { type: 'card'; card: Card } };
+  turn: { open: { isDrawing: boolean }; answer: { type: 'draw' } | { type: 'bank' } | { type: 'card'; card: Card } };
 };
 
 interface State {
@@ -39,6 +37,8 @@ interface State {
   readonly fixed: Nothing;
   /** A bag: which cards are in it is known to all, their order to nobody. */
   deck: Card[];
+  /** Where in the bag each card lies, so that it is taken out without a search. */
+  places: number[];
   row: Card[];
   scores: number[];
   seat: Seat;
@@ -65,17 +65,26 @@ interface Reduced extends GameTypes {
   line: 'loot';
 }
 
+const PLACES = placesIn(DECK);
 const DRAW = { type: 'draw' } as const;
 const BANK = { type: 'bank' } as const;
 const ONLY_DRAW = [DRAW];
 const DRAW_OR_BANK = [DRAW, BANK];
 
 const turn: PhaseFor<Reduced, 'turn'> = {
-  waiting: (state) => (state.deck.length > 0 ? only(state.seat) : NOBODY),
-  legalMoves: (state) => (state.row.length === 0 ? ONLY_DRAW : DRAW_OR_BANK),
-  apply(state, _frame, move, _actor, emit) {
-    if (move.type === 'draw') open(state, { kind: 'draw-card' });
-    else bank(state, emit);
+  waiting(state, { isDrawing }) {
+    if (isDrawing) return CHANCE;
+    return state.deck.length > 0 ? only(state.seat) : NOBODY;
+  },
+  legalMoves(state, { isDrawing }) {
+    if (isDrawing) return state.deck.map((card) => ({ type: 'card', card }));
+    return state.row.length === 0 ? ONLY_DRAW : DRAW_OR_BANK;
+  },
+  draw: (state, _frame, rng) => ({ type: 'card', card: pick(state.deck, rng) }),
+  apply(state, frame, move, _actor, emit) {
+    frame.isDrawing = move.type === 'draw';
+    if (move.type === 'card') enter(state, move.card, emit);
+    else if (move.type === 'bank') bank(state, emit);
   },
   /** The deck is empty: what lies in the row is banked, and the game is over. */
   resume(state, _frame, emit) {
@@ -85,26 +94,26 @@ const turn: PhaseFor<Reduced, 'turn'> = {
   whyNot: () => ({ reason: 'draw-first', rule: '' }),
 };
 
-const drawCard: PhaseFor<Reduced, 'draw-card'> = {
-  waiting: () => CHANCE,
-  legalMoves: (state) => state.deck.map((card) => ({ type: 'card', card })),
-  draw: (state, _frame, rng) => ({ type: 'card', card: pick(state.deck, rng) }),
-  apply(state, _frame, { card }, _actor, emit) {
-    close(state);
-    takeCard(state.deck, card);
-    emit({ type: 'drawn', seat: state.seat, card });
-    if (clashes(state.row, card)) bust(state, emit);
-    else state.row.push(card);
-  },
-};
+function enter(state: State, card: Card, emit: Emit<Event>): void {
+  takeCard(state, card);
+  emit({ type: 'drawn', seat: state.seat, card });
+  if (clashes(state.row, card)) bust(state, emit);
+  else state.row.push(card);
+}
 
-/** A bag has no order: the last card may fill the gap. */
-function takeCard(bag: Card[], card: Card): void {
-  let place = bag.length - 1;
-  while (place >= 0 && bag[place] !== card) place -= 1;
-  if (place < 0) throw new Error(`${card} is not here`);
-  bag[place] = at(bag, bag.length - 1);
-  bag.pop();
+function placesIn(deck: readonly Card[]): number[] {
+  const places: number[] = [];
+  for (let card = 0; card < 100; card++) places.push(deck.indexOf(card));
+  return places;
+}
+
+/** A bag has no order: the last card fills the gap. */
+function takeCard({ deck, places }: State, card: Card): void {
+  const place = at(places, card);
+  const last = at(deck, deck.length - 1);
+  deck[place] = last;
+  places[last] = place;
+  deck.pop();
 }
 
 function clashes(row: readonly Card[], card: Card): boolean {
@@ -144,21 +153,23 @@ export const reduced: Game<Reduced> = defineGame({
   seats: { min: SEATS, max: SEATS },
   options: {},
   setup: () => ({
-    stack: [{ kind: 'turn' }],
+    stack: [{ kind: 'turn', isDrawing: false }],
     fixed: {},
     deck: DECK.slice(),
+    places: PLACES.slice(),
     row: [],
     scores: Array.from({ length: SEATS }, () => 0),
     seat: 0,
     turns: 0,
     busts: 0,
   }),
-  phases: { turn, 'draw-card': drawCard },
-  view: ({ stack, fixed, deck, row, scores, seat, turns, busts }, viewer) => ({
+  phases: { turn },
+  view: ({ stack, fixed, deck, places, row, scores, seat, turns, busts }, viewer) => ({
     viewer,
     stack,
     fixed,
     deck,
+    places,
     row,
     scores,
     seat,
@@ -168,12 +179,12 @@ export const reduced: Game<Reduced> = defineGame({
   viewEvent: (event) => event,
   reveals: [],
   /** All is open, since a bag has no order. */
-  determinize: ({ stack, fixed, deck, row, scores, seat, turns, busts }) =>
-    copyState({ stack, fixed, deck, row, scores, seat, turns, busts }),
+  determinize: ({ stack, fixed, deck, places, row, scores, seat, turns, busts }) =>
+    copyState({ stack, fixed, deck, places, row, scores, seat, turns, busts }),
   outcome,
   notation: phrases<MoveOf<Reduced>>({ draw: {}, bank: {}, card: { card: numberWord(0, 99) } }),
   secrets: () => [],
-  census: ({ turns, busts }) => ({ banked: turns - busts }),
+  census: () => ({}), // cards that were banked or lost are kept as sums only
   longest: () => 3 * DECK.length,
   absent: ['bank', 'draw'],
 });

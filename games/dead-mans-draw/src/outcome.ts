@@ -4,7 +4,10 @@ import { bankSize, hasSuit, stackOf, suitsOf, topCard } from './bank.ts';
 import { cardValue } from './data/cards.ts';
 import { SUITS } from './data/suits.ts';
 import { bankOf, opponents } from './table.ts';
-import type { Event, Line, State } from './types.ts';
+import type { Event, Line, State, View } from './types.ts';
+
+/** What a score is counted from. */
+type Counted = Pick<View, 'banks' | 'fixed' | 'traits'>;
 
 export function outcome(state: State): Outcome<Line> {
   const sheets = state.banks.map((_, seat) => sheetOf(state, seat));
@@ -12,12 +15,12 @@ export function outcome(state: State): Outcome<Line> {
   return { winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])), places, sheets };
 }
 
-function sheetOf(state: State, seat: Seat): ScoreLine<Line>[] {
+function sheetOf(state: Counted, seat: Seat): ScoreLine<Line>[] {
   return [...loot(state, seat), ...extras(state, seat)];
 }
 
 /** What a seat would have if the game ended now: the ordinary count, unless the variant counts otherwise (7.2, 7.4). */
-export function scoreOf(state: State, seat: Seat): number {
+export function scoreOf(state: Counted, seat: Seat): number {
   const { variant } = state.fixed.options;
   const countsOtherwise = variant === 'pile-o-treasure' || variant === 'all-hands-on-deck';
   return countsOtherwise ? total(sheetOf(state, seat)) : bankScore(state, seat);
@@ -31,7 +34,7 @@ export function endGame(state: State, emit: Emit<Event>): void {
 }
 
 /** What the bank is worth by the ordinary count: the top of each stack, and the Golden Scales. */
-export function bankScore(state: State, seat: Seat): number {
+export function bankScore(state: Counted, seat: Seat): number {
   const bank = bankOf(state, seat);
   let tops = 0;
   for (const stack of bank) tops += cardValue(topCard(stack) ?? 0);
@@ -52,7 +55,7 @@ export function watchSuddenDeath(state: State, emit: Emit<Event>): void {
 }
 
 /** 7.2, Pile o' Treasure counts every card. */
-function loot(state: State, seat: Seat): ScoreLine<Line>[] {
+function loot(state: Counted, seat: Seat): ScoreLine<Line>[] {
   const countsAll = state.fixed.options.variant === 'pile-o-treasure';
   const bank = bankOf(state, seat);
   return suitsOf(bank).map((suit) => {
@@ -64,7 +67,7 @@ function loot(state: State, seat: Seat): ScoreLine<Line>[] {
 }
 
 /** 4.2: once, or for each mermaid where every card counts (A39). 7.4: missing suits. */
-function extras(state: State, seat: Seat): ScoreLine<Line>[] {
+function extras(state: Counted, seat: Seat): ScoreLine<Line>[] {
   const { components, variant } = state.fixed.options;
   const bank = bankOf(state, seat);
   const lines: ScoreLine<Line>[] = [];

@@ -1,5 +1,6 @@
 // Dead Man's Draw in English.
 import { at, counter, type Names } from '@quarterdeck/kernel';
+import { deadMansDrawCover } from '../cover.ts';
 import { bankSize } from '../src/bank.ts';
 import type { Card } from '../src/data/cards.ts';
 import { canCollect } from '../src/phases/turn.ts';
@@ -226,8 +227,7 @@ const lines: Words['lines'] = {
 };
 
 export const en: Words = {
-  title: "Dead Man's Draw",
-  pitch: 'Push your luck: draw loot card by card and bank it before a second card of a suit costs you everything.',
+  ...deadMansDrawCover.words.en,
   prompts,
   moves,
   events,

@@ -1,5 +1,6 @@
 // Dead Man's Draw in Russian. Names are never declined, and sentences about players stand in the present tense.
 import { at, counter, type Names } from '@quarterdeck/kernel';
+import { deadMansDrawCover } from '../cover.ts';
 import { bankSize } from '../src/bank.ts';
 import type { Card } from '../src/data/cards.ts';
 import { canCollect } from '../src/phases/turn.ts';
@@ -233,8 +234,7 @@ const lines: Words['lines'] = {
 };
 
 export const ru: Words = {
-  title: 'Сокровища пиратов',
-  pitch: 'Испытание удачи: тяните добычу карту за картой и прячьте её в банк, пока вторая карта той же масти не отняла всё.',
+  ...deadMansDrawCover.words.ru,
   prompts,
   moves,
   events,

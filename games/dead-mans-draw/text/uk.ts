@@ -1,5 +1,6 @@
 // Dead Man's Draw in Ukrainian. Names are never declined, and sentences about players stand in the present tense.
 import { at, counter, type Names } from '@quarterdeck/kernel';
+import { deadMansDrawCover } from '../cover.ts';
 import { bankSize } from '../src/bank.ts';
 import type { Card } from '../src/data/cards.ts';
 import { canCollect } from '../src/phases/turn.ts';
@@ -233,9 +234,7 @@ const lines: Words['lines'] = {
 };
 
 export const uk: Words = {
-  title: 'Скарби піратів',
-  pitch:
-    'Випробування удачі: тягніть здобич картку за карткою й ховайте її до банку, поки друга картка тієї самої масті не забрала все.',
+  ...deadMansDrawCover.words.uk,
   prompts,
   moves,
   events,

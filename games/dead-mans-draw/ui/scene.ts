@@ -8,6 +8,7 @@ import {
   type Event,
   type Place,
   pileSize,
+  scoreOf,
   suitNumber,
   type View,
 } from '@quarterdeck/dead-mans-draw';
@@ -41,6 +42,11 @@ export function sceneOf(view: View): Scene {
     debt: view.turn.debt,
     active: view.turn.seat,
   };
+}
+
+/** What the banks on the table are worth, by the count that the view plays with. */
+export function scoresIn({ banks }: Scene, { fixed, traits }: View): readonly number[] {
+  return banks.map((_, seat) => scoreOf({ banks, fixed, traits }, seat));
 }
 
 /** The table after an event. What an event leaves open, such as who keeps what at a bust, the view says later. */

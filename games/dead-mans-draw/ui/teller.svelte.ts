@@ -5,7 +5,7 @@ import type { News } from '@quarterdeck/web/board';
 import { tick } from 'svelte';
 import { aftermath, prelude, type Stage } from './effects.ts';
 import { cardIn, type Flying, find, fly, over, type Spot, spotOf } from './flights.ts';
-import { afterEvent, type Flight, flightsOf, type Scene, sceneOf } from './scene.ts';
+import { afterEvent, type Flight, flightsOf, type Scene, sceneOf, scoresIn } from './scene.ts';
 
 export interface TellerOptions {
   /** The board and the layer above it; null until they are there. */
@@ -18,6 +18,7 @@ export interface TellerOptions {
 export interface Teller {
   /** The table as it is shown now. */
   readonly scene: Scene;
+  /** What the banks of this scene are worth. */
   readonly scores: readonly number[];
   readonly isTelling: boolean;
   /** A new position, with what led to it. */
@@ -26,9 +27,9 @@ export interface Teller {
 }
 
 export function createTeller(first: View, firstNews: readonly News<DeadMansDraw>[], options: TellerOptions): Teller {
-  let latest = first;
+  let latest = $state.raw(first);
   let scene = $state.raw(sceneOf(first));
-  let scores = $state.raw(first.scores);
+  const scores = $derived(scoresIn(scene, latest));
   let isTelling = $state(false);
   let told = lastNumber(firstNews, -1);
   let queue: Event[] = [];
@@ -39,7 +40,6 @@ export function createTeller(first: View, firstNews: readonly News<DeadMansDraw>
     isTelling = false;
     queue = [];
     scene = sceneOf(latest);
-    scores = latest.scores;
   }
 
   function hurry(): void {

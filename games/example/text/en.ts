@@ -1,12 +1,12 @@
 import { counter, type GameText } from '@quarterdeck/kernel';
+import { exampleCover } from '../cover.ts';
 import type { Example } from '../src/types.ts';
 
 const count = counter('en');
 const coins = (n: number) => count(n, { one: 'coin', other: 'coins' });
 
 export const en: GameText<Example> = {
-  title: "Smugglers' Cove",
-  pitch: 'A tiny game of secret stakes that shows how a game is written.',
+  ...exampleCover.words.en,
   prompts: {
     round: () => 'A new round begins.',
     deal: () => 'Cards are dealt.',

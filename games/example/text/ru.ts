@@ -1,12 +1,12 @@
 import { counter, type GameText } from '@quarterdeck/kernel';
+import { exampleCover } from '../cover.ts';
 import type { Example } from '../src/types.ts';
 
 const count = counter('ru');
 const coins = (n: number) => count(n, { one: 'монету', few: 'монеты', many: 'монет', other: 'монеты' });
 
 export const ru: GameText<Example> = {
-  title: 'Бухта контрабандистов',
-  pitch: 'Крошечная игра с тайными ставками: на ней видно, как пишется игра.',
+  ...exampleCover.words.ru,
   prompts: {
     round: () => 'Начинается новый круг.',
     deal: () => 'Раздаются карты.',

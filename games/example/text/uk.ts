@@ -1,12 +1,12 @@
 import { counter, type GameText } from '@quarterdeck/kernel';
+import { exampleCover } from '../cover.ts';
 import type { Example } from '../src/types.ts';
 
 const count = counter('uk');
 const coins = (n: number) => count(n, { one: 'монету', few: 'монети', many: 'монет', other: 'монети' });
 
 export const uk: GameText<Example> = {
-  title: 'Бухта контрабандистів',
-  pitch: 'Крихітна гра з таємними ставками: на ній видно, як пишеться гра.',
+  ...exampleCover.words.uk,
   prompts: {
     round: () => 'Починається нове коло.',
     deal: () => 'Роздаються картки.',

@@ -1,23 +1,30 @@
 // The one list of games. A new game is registered here and nowhere else.
-import { type AnyOffer, at, Fault } from '@quarterdeck/kernel';
+import { deadMansDrawCover } from '@quarterdeck/dead-mans-draw/cover';
+import { exampleCover } from '@quarterdeck/example/cover';
+import { type AnyOffer, at, type Cover, Fault } from '@quarterdeck/kernel';
+import { seaOfCloudsCover } from '@quarterdeck/sea-of-clouds/cover';
 
-type Load = () => Promise<AnyOffer>;
+/** The cover is there at once; the game with its words, its table and its judgement is loaded when it is asked for. */
+interface Listed {
+  readonly cover: Cover;
+  readonly load: () => Promise<AnyOffer>;
+}
 
-const GAMES: ReadonlyMap<string, Load> = new Map<string, Load>([
-  ['dead-mans-draw', async () => (await import('@quarterdeck/dead-mans-draw/offer')).deadMansDrawOffer],
-  ['example', async () => (await import('@quarterdeck/example/offer')).exampleOffer],
-  ['sea-of-clouds', async () => (await import('@quarterdeck/sea-of-clouds/offer')).seaOfCloudsOffer],
-]);
+const GAMES: readonly Listed[] = [
+  { cover: deadMansDrawCover, load: async () => (await import('@quarterdeck/dead-mans-draw/offer')).deadMansDrawOffer },
+  { cover: exampleCover, load: async () => (await import('@quarterdeck/example/offer')).exampleOffer },
+  { cover: seaOfCloudsCover, load: async () => (await import('@quarterdeck/sea-of-clouds/offer')).seaOfCloudsOffer },
+];
 
-export const GAME_IDS: readonly string[] = [...GAMES.keys()];
+export const COVERS: readonly Cover[] = GAMES.map(({ cover }) => cover);
+export const GAME_IDS: readonly string[] = COVERS.map(({ id }) => id);
 
 /** The games that people are offered; the example is for those who write one. */
 export const SHELF: readonly string[] = GAME_IDS.filter((id) => id !== 'example');
 
-/** A game with its words, its table and its judgement; loaded when it is asked for. */
 export async function loadGame(id: string): Promise<AnyOffer> {
-  const load = GAMES.get(id);
-  return load === undefined ? unknownGame(id) : load();
+  const listed = GAMES.find(({ cover }) => cover.id === id);
+  return listed === undefined ? unknownGame(id) : listed.load();
 }
 
 /** Every game by its id. */

@@ -6,4 +6,4 @@ import { fileURLToPath } from 'node:url';
 import { run } from '../../../scripts/runtime.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-process.exit(run(join(here, '..', 'src', 'main.ts'), process.argv.slice(2)));
+process.exit(await run(join(here, '..', 'src', 'main.ts'), process.argv.slice(2)));

@@ -21,6 +21,16 @@ export interface TerminalScene<T extends GameTypes> {
 /** The table as text, from what one viewer is shown. */
 export type Terminal<T extends GameTypes> = { draw(scene: TerminalScene<T>): string }['draw'];
 
+/** What a game shows of itself before it is opened: little enough to have that of every game at hand. */
+export interface Cover {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The title, and what kind of game it is in one sentence. */
+  readonly words: ByLanguage<{ readonly title: string; readonly pitch: string }>;
+  /** A drawing in one colour: the path of an SVG, 64 wide and 64 high. */
+  readonly emblem: string;
+}
+
 /** A whole game, as the catalog lists it. */
 export interface Offer<T extends GameTypes> {
   readonly game: Game<T>;

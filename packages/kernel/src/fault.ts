@@ -24,7 +24,7 @@ export class Fault extends Error {
   readonly code: FaultCode;
   /** The rule of the book that forbids it, where there is one. */
   readonly rule: string | null;
-  /** Why a move is refused, as a key of the game's texts. */
+  /** Why a move is refused, as a key of the game's texts; or why none may be taken back, as a key of UNDO_REFUSALS. */
   readonly reason: string | null;
 
   constructor(code: FaultCode, message: string, rule: string | null = null, reason: string | null = null) {

@@ -4,6 +4,7 @@ export * from './data.ts';
 export * from './fair.ts';
 export * from './fault.ts';
 export * from './game.ts';
+export * from './guide.ts';
 export * from './match.ts';
 export * from './notation.ts';
 export * from './options.ts';

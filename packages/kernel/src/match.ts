@@ -4,7 +4,7 @@ import { commitment, fairRng } from './fair.ts';
 import { Fault } from './fault.ts';
 import type { Actor, Game, GameTypes, MoveOf, Seat } from './game.ts';
 import { parseOptions, parseSeats } from './options.ts';
-import { advance, drawChance, isOver, parseMove, play, start, waiting } from './play.ts';
+import { advance, copyState, drawChance, isOver, parseMove, start, waiting } from './play.ts';
 
 export interface Entry<M> {
   readonly actor: Actor;
@@ -72,14 +72,50 @@ export function isChanceDue<T extends GameTypes>(match: Match<T>): boolean {
 }
 
 function follow<T extends GameTypes>(match: Match<T>, actor: Actor, move: MoveOf<T>): Step<T> {
-  const events: T['event'][] = [];
-  const asked = waiting(match.game, match.state);
-  const depth = match.state.stack.length;
-  const state = play(match.game, match.state, actor, move, (event) => events.push(event));
-  const isCommitment = asked.length > 1 && state.stack.length === depth && waiting(match.game, state).length === asked.length - 1;
-  const trace: Trace = { reveals: events.some((event) => match.game.reveals.includes(event.type)), isCommitment };
+  const state = copyState(match.state);
+  const { events, trace } = advanceTraced(match.game, state, actor, move);
   const next = { ...match, state, log: [...match.log, { actor, move }], traces: [...match.traces, trace] };
   return { match: next, events };
+}
+
+/** Plays a legal move on the state itself, and keeps what the log remembers of it. */
+function advanceTraced<T extends GameTypes>(game: Game<T>, state: T['state'], actor: Actor, move: MoveOf<T>) {
+  const events: T['event'][] = [];
+  const asked = waiting(game, state).length;
+  const depth = state.stack.length;
+  advance(game, state, actor, move, (event) => events.push(event));
+  const isCommitment = asked > 1 && state.stack.length === depth && waiting(game, state).length === asked - 1;
+  const trace: Trace = { reveals: events.some((event) => game.reveals.includes(event.type)), isCommitment };
+  return { events, trace };
+}
+
+/** Plays a whole log, each move checked as if it came from outside; with the events of each entry. */
+export function actAll<T extends GameTypes>(
+  match: Match<T>,
+  entries: Iterable<Entry<unknown>>,
+): { readonly match: Match<T>; readonly events: readonly (readonly T['event'][])[] } {
+  const { game } = match;
+  const state = copyState(match.state);
+  const log = match.log.slice();
+  const traces = match.traces.slice();
+  const told: (readonly T['event'][])[] = [];
+  for (const { actor, move: given } of entries) {
+    const move = parseMove(game, state, actor, given);
+    const { events, trace } = advanceTraced(game, state, actor, move);
+    log.push({ actor, move });
+    traces.push(trace);
+    told.push(events);
+  }
+  return { match: { ...match, state, log, traces }, events: told };
+}
+
+/**
+ * Whether the log has gone on since a seat looked at its first `seen` entries, in a way that matters to the seat. Other
+ * seats' answers to a question that is still open to several do not: they change nothing yet.
+ */
+export function isStale<T extends GameTypes>({ log, traces }: Match<T>, seat: Seat, seen: number): boolean {
+  if (seen > log.length) return true;
+  return log.slice(seen).some(({ actor }, i) => actor === seat || !at(traces, seen + i).isCommitment);
 }
 
 /** Why a seat may not take back its last move; players read it in their language, programs as it stands here. */
@@ -91,6 +127,10 @@ export const UNDO_REFUSALS = {
   nothing: 'there is nothing to take back',
 } as const;
 export type UndoRefusal = keyof typeof UNDO_REFUSALS;
+
+export function noUndo(why: UndoRefusal): Fault {
+  return new Fault('no-undo', UNDO_REFUSALS[why], null, why);
+}
 
 /**
  * The number of the entry that the seat may take back, counted from 0, or why it may not. Its own last move, unless
@@ -112,7 +152,7 @@ export function findUndo<T extends GameTypes>(match: Match<T>, seat: Seat): numb
 
 export function undoable<T extends GameTypes>(match: Match<T>, seat: Seat): number {
   const found = findUndo(match, seat);
-  if (typeof found === 'string') throw new Fault('no-undo', UNDO_REFUSALS[found]);
+  if (typeof found === 'string') throw noUndo(found);
   return found;
 }
 

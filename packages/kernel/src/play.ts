@@ -11,7 +11,11 @@ import { trusted } from './trust.ts';
 export const KERNEL_REASONS = ['game-over', 'not-waited-for', 'not-offered'] as const;
 
 /** A turn of the machine that resumes more often than this goes round in circles. */
-const ENDLESS = 10_000;
+export const ENDLESS = 10_000;
+
+export function endless(kind: string | undefined): Error {
+  return new Error(`decision '${kind}' resumes without end`);
+}
 
 export const silent = (): void => {};
 
@@ -105,7 +109,7 @@ export function settle<T extends GameTypes>(game: Game<T>, state: T['state'], em
     if (phase.resume === undefined) throw new Error(`decision '${frame.kind}' waits for nobody and cannot resume`);
     phase.resume(state, frame, emit);
   }
-  throw new Error(`decision '${top(state)?.kind}' resumes without end`);
+  throw endless(top(state)?.kind);
 }
 
 /** One outcome of chance, as likely as the rules make it. */

@@ -12,18 +12,19 @@ const WORD = 2 ** 32;
 export function rngFrom(nextWord: () => number): Rng {
   return {
     below(bound) {
-      let word = nextWord();
-      let low = Math.imul(word, bound) >>> 0;
-      if (low < bound) {
-        const unfair = (WORD - bound) % bound;
-        while (low < unfair) {
-          word = nextWord();
-          low = Math.imul(word, bound) >>> 0;
-        }
-      }
-      return ((word * bound) / WORD) >>> 0;
+      const word = nextWord();
+      const fair = Math.imul(word, bound) >>> 0 < bound ? fairWord(word, bound, nextWord) : word;
+      return ((fair * bound) / WORD) >>> 0;
     },
   };
+}
+
+/** This word, or the next one that favours no number below the bound. */
+function fairWord(first: number, bound: number, nextWord: () => number): number {
+  const unfair = (WORD - bound) % bound;
+  let word = first;
+  while (Math.imul(word, bound) >>> 0 < unfair) word = nextWord();
+  return word;
 }
 
 /** A fast generator (sfc32) for simulation and search. Its future can be worked out: never for a table of people. */

@@ -3,10 +3,12 @@ import { describe, test } from 'node:test';
 import { type Example, example } from '@quarterdeck/example';
 import {
   act,
+  actAll,
   actChance,
   chanceMove,
   Fault,
   isChanceDue,
+  isStale,
   type Match,
   openMatch,
   refusal,
@@ -120,6 +122,42 @@ describe('a match', () => {
   });
 });
 
+describe('a whole log at once', () => {
+  const played = stake(stake(dealt({}, 3), 1, 2), 0, 1);
+
+  test('leads to the same match as its moves one by one, and leaves the first match as it was', () => {
+    const first = openMatch(example, { seats: 3 });
+    const { match, events } = actAll(first, played.log);
+    assert.deepEqual(match, played);
+    assert.equal(events.length, played.log.length);
+    assert.deepEqual(events.at(-1), [{ type: 'staked', seat: 0 }]);
+    assert.deepEqual([first.log, waiting(example, first.state)], [[], ['chance']]);
+  });
+
+  test('is refused at the first move that is not legal', () => {
+    const wrong = [...played.log, { actor: 0, move: { type: 'stake', card: 1 } }];
+    assert.equal(faultOf(() => actAll(openMatch(example, { seats: 3 }), wrong)).code, 'not-waited-for');
+  });
+});
+
+describe('what a seat saw is stale', () => {
+  test("not by others' answers to a question that is still open", () => {
+    const before = dealt({}, 3);
+    const match = stake(stake(before, 1, 2), 2, 3);
+    assert.equal(isStale(match, 0, before.log.length), false);
+    assert.equal(isStale(match, 0, match.log.length), false);
+  });
+
+  test('by an own move, by what closes the question, by chance, and by entries that are not there', () => {
+    const before = dealt();
+    const match = stake(before, 0, 5);
+    assert.equal(isStale(match, 0, before.log.length), true);
+    assert.equal(isStale(stake(match, 1, 6), 1, match.log.length), true);
+    assert.equal(isStale(match, 1, before.log.length - 1), true);
+    assert.equal(isStale(match, 1, match.log.length + 1), true);
+  });
+});
+
 describe('undo', () => {
   test('takes back the own last move', () => {
     const before = dealt();
@@ -144,7 +182,8 @@ describe('undo', () => {
   });
 
   test('has nothing to take back at the start, and nothing after the end', () => {
-    assert.match(faultOf(() => undoable(openMatch(example, { seats: 2 }), 0)).message, /nothing/);
+    const fault = faultOf(() => undoable(openMatch(example, { seats: 2 }), 0));
+    assert.deepEqual([fault.reason, fault.message], ['nothing', 'there is nothing to take back']);
     let match = stake(stake(dealt({ goal: 3 }), 0, 5), 1, 6);
     match = act(match, 'chance', { type: 'throw', x: 50, y: 50 }).match;
     assert.match(faultOf(() => undoable(match, 1)).message, /over/);

@@ -7,11 +7,14 @@ export const ticket = z.string().regex(/^[0-9A-Za-z-]{1,40}$/);
 
 export const CHAT_ROOMS = ['players', 'spectators'] as const;
 export const chatRoom = z.enum(CHAT_ROOMS);
-export const chatText = z.string().trim().min(1).max(500);
+export const chatText = z.string().trim().min(1, 'there is nothing to say').max(500, 'at most 500 letters are said at once');
 
 const at = z.int().min(0);
 
-/** Requests of a client. `at` is the length of the log that the client knows: a move sent against an older one is stale. */
+/**
+ * Requests of a client. `at` is the length of the log that the client knows. A move sent against an older one is stale, unless
+ * all that came since are other seats' answers to the same question, which is still open.
+ */
 export const request = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('watch'),
@@ -29,7 +32,10 @@ export const request = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resign'), ticket, table: tableId }),
   z.strictObject({ type: z.literal('rematch'), ticket, table: tableId }),
   z.strictObject({ type: z.literal('hint'), ticket, table: tableId, at }),
-  /** The position after the first `number` entries, as this viewer could know it then; the result is a `shown`. */
+  /**
+   * The position after the first `number` entries, as this viewer could know it then; where there are fewer, the present one.
+   * The result is a `shown`.
+   */
   z.strictObject({ type: z.literal('review'), ticket, table: tableId, number: at }),
   z.strictObject({ type: z.literal('chat'), ticket, table: tableId, room: chatRoom, text: chatText }),
 ]);
@@ -78,7 +84,10 @@ export type ChatLine = z.infer<typeof chatLine>;
 export const undoAsked = z.strictObject({ seat: seatNumber, at, accepted: z.array(seatNumber) });
 export type UndoAsked = z.infer<typeof undoAsked>;
 
-/** Why a request was not done. `rule` and `reason` speak of the game, `code` of everything else. */
+/**
+ * Why a request was not done. `rule` and `reason` speak of the game, `code` of everything else: `reason` is a key of the game's
+ * texts for an illegal move, and one of the kernel's UNDO_REFUSALS for a move that is not taken back.
+ */
 export const ERROR_CODES = [
   'bad-request',
   'unknown-table',

@@ -7,7 +7,12 @@ export const gameId = z.string().regex(/^[a-z0-9-]{1,40}$/);
 export const seatNumber = z.int().min(0).max(15);
 /** Control characters and signs that turn the direction of writing could make one name look like another. */
 const PLAIN_LINE = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
-export const personName = z.string().trim().min(1).max(24).regex(PLAIN_LINE, 'a name has no control characters');
+export const personName = z
+  .string()
+  .trim()
+  .min(1, 'a name has at least one letter')
+  .max(24, 'a name has at most 24 letters')
+  .regex(PLAIN_LINE, 'a name has no control characters');
 
 export const MINUTE = 60;
 export const DAY = 24 * 60 * MINUTE;
@@ -49,6 +54,13 @@ export const createTable = z.strictObject({
   clock: clock.default({ kind: 'none' }),
 });
 export type CreateTable = z.infer<typeof createTable>;
+
+/** A game that was begun elsewhere, as its record; a record of a thousand entries has about 40 kB. */
+export const openRecord = z.strictObject({
+  record: z.string().min(1).max(900_000, 'a record of more than 900,000 letters is not read'),
+  seats: z.array(seatWish).min(1).max(16),
+});
+export type OpenRecord = z.infer<typeof openRecord>;
 
 /** Who sits there. A person's id is public and says nothing but "the same one". `standIn` is the bot that plays meanwhile. */
 export const holder = z.discriminatedUnion('kind', [

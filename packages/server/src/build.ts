@@ -1,12 +1,13 @@
 // The server, apart from listening: everything is put together here, and tests need no port.
 import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import rateLimit from '@fastify/rate-limit';
 import { loadCatalog } from '@quarterdeck/catalog';
 import type { AnyGame } from '@quarterdeck/kernel';
 import fastify from 'fastify';
 import { Kysely } from 'kysely';
 import { makeBots } from './bots/bots.ts';
-import { databaseFile, openDataFolder } from './data-folder.ts';
+import { databaseFile, openDataFolder, reasonOf, SetupError } from './data-folder.ts';
 import type { App, Desk } from './http/app.ts';
 import { describeApi, docRoutes } from './http/docs.ts';
 import { handleErrors } from './http/errors.ts';
@@ -27,16 +28,20 @@ import { openSqlite, sqliteDialect } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import { announce } from './table/announce.ts';
 import { makeSeed } from './table/create.ts';
-import { findDue, stopTimers, watchDue } from './table/due.ts';
+import { findDue, stopDue, watchDue } from './table/due.ts';
 import type { House } from './table/house.ts';
 import { makeRooms, reload } from './table/rooms.ts';
 import { makeRules } from './table/rules.ts';
+import { troubleOf } from './trouble.ts';
 
-/** What tests put in the place of chance, time and the catalog. */
+/** What tests put in the place of the catalog, time, chance, the database and the log. */
 export interface Stand {
   readonly games?: readonly AnyGame[];
   readonly now?: () => number;
   readonly makeSeed?: () => string;
+  readonly database?: DatabaseSync;
+  /** Where the lines of the log go. */
+  readonly logTo?: { write(line: string): void };
 }
 
 export interface Server {
@@ -54,10 +59,9 @@ const MEMORY = 7 * 24 * 60 * 60_000;
 export async function build(given: GivenSettings = {}, stand: Stand = {}): Promise<Server> {
   const settings = completeSettings(given);
   await openDataFolder(settings.dataDir);
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(openSqlite(databaseFile(settings.dataDir))) });
-  await migrate(db);
+  const db = await openDatabase(settings.dataDir, stand);
   const storage = kyselyStorage(db);
-  const app = makeApp(settings);
+  const app = makeApp(settings, stand);
   const push = await makePush({ publicUrl: settings.publicUrl, storage, log: app.log });
   const house = await makeHouse(settings, stand, storage, app, push);
   const onMoved = (tables: readonly string[]) => refresh(house, tables);
@@ -77,10 +81,20 @@ export async function build(given: GivenSettings = {}, stand: Stand = {}): Promi
   return { app, house, settings, close: () => app.close() };
 }
 
-function makeApp({ logLevel, trustProxy }: Settings): App {
-  const serializers = { req: loggedRequest };
+async function openDatabase(dataDir: string, { database }: Stand): Promise<Kysely<Schema>> {
+  try {
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(database ?? openSqlite(databaseFile(dataDir))) });
+    await migrate(db);
+    return db;
+  } catch (error) {
+    throw new SetupError(`the database in '${dataDir}' cannot be used: ${reasonOf(error)}`);
+  }
+}
+
+function makeApp({ logLevel, trustProxy }: Settings, { logTo }: Stand): App {
+  const serializers = { req: loggedRequest, err: loggedError };
   const app = fastify({
-    logger: { level: logLevel, serializers },
+    logger: { level: logLevel, serializers, ...(logTo === undefined ? {} : { stream: logTo }) },
     trustProxy,
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
@@ -93,6 +107,12 @@ function makeApp({ logLevel, trustProxy }: Settings): App {
 /** The route and not the address, because the address of a table by link is its key. Headers are not logged at all. */
 function loggedRequest({ method, routeOptions }: { method: string; routeOptions?: { url?: string | undefined } }) {
   return { method, route: routeOptions?.url };
+}
+
+/** Errors that Fastify logs of its own accord. */
+function loggedError(error: unknown) {
+  const { kind, code, where } = troubleOf(error);
+  return { type: kind, code, message: '', stack: where.join('\n') };
 }
 
 async function makeHouse(settings: Settings, stand: Stand, storage: Storage, app: App, push: Push): Promise<House> {
@@ -144,7 +164,7 @@ async function furnish(app: App, parts: Omit<Desk, 'dropSockets'>): Promise<void
   await pageRoutes(app, settings.webDir, page);
   metrics.gauge('sockets', 'Sockets that are open.', () => live.count);
   metrics.gauge('tables_in_memory', 'Tables that are in memory.', () => house.rooms.all.size);
-  keepHouse(app, house);
+  keepHouse(app, parts);
 }
 
 /** A club behind one address opens the page at once: its dozens of files cost nothing and do not count. */
@@ -157,7 +177,7 @@ function addressOf({ ip }: { ip: string | undefined }): string {
   return ip ?? 'nowhere';
 }
 
-function keepHouse(app: App, house: House): void {
+function keepHouse(app: App, { house, push }: Omit<Desk, 'dropSockets'>): void {
   const due = watchDue(house);
   const sweep = setInterval(() => {
     house.rooms.sweep();
@@ -166,7 +186,8 @@ function keepHouse(app: App, house: House): void {
   app.addHook('preClose', async () => {
     clearInterval(due);
     clearInterval(sweep);
-    stopTimers(house.rooms.all.values());
+    stopDue(house);
+    push.stop();
   });
   app.addHook('onClose', async () => {
     // What was begun is finished, so that whoever was answered is right.

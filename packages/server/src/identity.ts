@@ -1,7 +1,7 @@
 // Who somebody is, by better-auth: a guest at once, kept by a cookie; an account with a name and a password if they wish.
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Credentials } from '@quarterdeck/protocol';
+import type { ChangePassword, Credentials, Session } from '@quarterdeck/protocol';
 import { APIError, betterAuth } from 'better-auth';
 import { getMigrations } from 'better-auth/db';
 import { anonymous, username } from 'better-auth/plugins';
@@ -42,6 +42,13 @@ export async function makeIdentity(parts: IdentityParts) {
   const auth = authOf(parts);
   await (await getMigrations(auth.options)).runMigrations();
   const context = await auth.$context;
+  const currentSession = async (headers: Headers) => (await auth.api.getSession({ headers }))?.session.id ?? null;
+
+  async function endOtherSessions(headers: Headers, id: string): Promise<void> {
+    const current = await currentSession(headers);
+    const others = (await context.internalAdapter.listSessions(id)).filter((row) => row.id !== current);
+    if (others.length > 0) await context.internalAdapter.deleteSessions(others.map(({ token }) => token));
+  }
 
   return {
     /** Who holds this cookie, or null; a session that is used lives on, and its cookie is renewed. */
@@ -50,8 +57,9 @@ export async function makeIdentity(parts: IdentityParts) {
       return response === null ? null : { person: personOf(response.user), cookies: answer.getSetCookie() };
     },
 
-    async makeGuest(): Promise<Arrival> {
-      const { headers, response } = await auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true });
+    async makeGuest(agent: string): Promise<Arrival> {
+      const calling = new Headers({ 'user-agent': agent });
+      const { headers, response } = await auth.api.signInAnonymous({ headers: calling, returnHeaders: true });
       if (response === null) throw new Refused('unavailable', 'no guest can be made now: please try again');
       const { id, name } = response.user;
       await parts.storage.addPerson(id, name, parts.now());
@@ -92,10 +100,53 @@ export async function makeIdentity(parts: IdentityParts) {
       return answer.getSetCookie();
     },
 
+    /** Whoever knows the old password may set a new one; every other browser has to sign in again with it. */
+    async changePassword(headers: Headers, { id, guest }: Person, { password, next }: ChangePassword): Promise<void> {
+      if (guest) throw new Refused('not-allowed', 'a guest has no password: become an account first');
+      const accounts = await context.internalAdapter.findAccounts(id);
+      const kept = accounts.find(({ providerId }) => providerId === 'credential')?.password ?? '';
+      if (!(await verify({ hash: kept, password }))) throw wrongPassword();
+      await context.internalAdapter.updatePassword(id, await hash(next));
+      await endOtherSessions(headers, id);
+    },
+
+    /** The browsers that are signed in as this person, the one that asks first. */
+    async sessionsOf(headers: Headers, id: string): Promise<Session[]> {
+      const current = await currentSession(headers);
+      const sessions = await context.internalAdapter.listSessions(id);
+      const live = sessions.filter(({ expiresAt }) => expiresAt.getTime() > Date.now());
+      return live.map((row) => sessionOf(row, current)).sort((a, b) => Number(b.current) - Number(a.current) || b.seen - a.seen);
+    },
+
+    async endSession(id: string, session: string): Promise<void> {
+      const own = (await context.internalAdapter.listSessions(id)).find((row) => row.id === session);
+      if (own === undefined) throw new Refused('no-session', 'that session has ended already');
+      await context.internalAdapter.deleteSession(own.token);
+    },
+
+    endOtherSessions,
+
     async remove(id: string): Promise<void> {
       await context.internalAdapter.deleteSessions(id);
       await context.internalAdapter.deleteUser(id);
     },
+  };
+}
+
+interface SessionRow {
+  readonly id: string;
+  readonly userAgent?: string | null | undefined;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+function sessionOf({ id, userAgent, createdAt, updatedAt }: SessionRow, current: string | null): Session {
+  return {
+    id,
+    agent: userAgent ?? '',
+    created: createdAt.getTime(),
+    seen: updatedAt.getTime(),
+    current: id === current,
   };
 }
 

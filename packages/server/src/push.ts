@@ -3,10 +3,13 @@ import webPush from 'web-push';
 import * as z from 'zod';
 import type { Storage } from './storage/storage.ts';
 import type { Log } from './table/house.ts';
+import { troubleOf } from './trouble.ts';
 
 export interface Push {
   readonly publicKey: string;
   nudge(person: string, table: string, game: string): void;
+  /** Tells nobody any more: the house is closing. */
+  stop(): void;
 }
 
 export interface PushParts {
@@ -35,15 +38,22 @@ export async function makePush({ storage, log, publicUrl }: PushParts): Promise<
       const target = { endpoint, keys: subscriptionKeys.parse(JSON.parse(kept)) };
       await webPush.sendNotification(target, payload, options).catch(async (error: unknown) => {
         if (gone.safeParse(error).success) await storage.removePush(endpoint);
-        else log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'a push message was not taken');
+        else log.warn(troubleOf(error), 'a push message was not taken');
       });
     }
   }
 
+  let isStopped = false;
   return {
     publicKey: keys.publicKey,
+    stop() {
+      isStopped = true;
+    },
     nudge(person, table, game) {
-      tell(person, JSON.stringify({ kind: 'your-turn', table, game })).catch(() => log.warn({}, 'push has failed'));
+      if (isStopped) return;
+      tell(person, JSON.stringify({ kind: 'your-turn', table, game })).catch((error: unknown) => {
+        if (!isStopped) log.warn(troubleOf(error), 'push has failed');
+      });
     },
   };
 }

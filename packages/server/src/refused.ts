@@ -1,6 +1,7 @@
 // Why a request was not done, said to whoever asked.
 import { Fault, type FaultCode } from '@quarterdeck/kernel';
 import type { ErrorCode, Failure } from '@quarterdeck/protocol';
+import { NoSpace } from './storage/storage.ts';
 
 export class Refused extends Error {
   override readonly name = 'Refused';
@@ -24,9 +25,12 @@ const SAME_CODE: ReadonlyMap<FaultCode, ErrorCode> = new Map<FaultCode, ErrorCod
   ['no-undo', 'no-undo'],
 ]);
 
+const FULL = 'the server has no space left to write: nothing was changed, please try again later';
+
 /** The refusal that an error means to the one who asked, or null when it is a bug of ours. */
 export function asRefused(error: unknown): Refused | null {
   if (error instanceof Refused) return error;
+  if (error instanceof NoSpace) return new Refused('unavailable', FULL);
   if (!(error instanceof Fault)) return null;
   return new Refused(SAME_CODE.get(error.code) ?? 'bad-request', error.message, error.reason, error.rule);
 }

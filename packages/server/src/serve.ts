@@ -28,11 +28,15 @@ function whyNot(error: unknown, host: string, port: number): string {
   return `the server cannot listen on ${host}:${port}: ${reasonOf(error)}`;
 }
 
-/** Stops on SIGTERM and SIGINT: commands are finished, sockets are told, the database is closed. A second one ends it at once. */
+/**
+ * Stops on SIGTERM and SIGINT: commands are finished, sockets are told, the database is closed. A second Ctrl-C ends it at
+ * once; a second SIGTERM does not, because who stops a whole group of processes sends several.
+ */
 export function stopOnSignals(server: Pick<Server, 'close'>): void {
   let isStopping = false;
-  const stop = (): void => {
-    if (isStopping) process.exit(1);
+  const stop = (signal: NodeJS.Signals): void => {
+    if (isStopping && signal === 'SIGINT') process.exit(1);
+    if (isStopping) return;
     isStopping = true;
     server.close().then(
       () => process.exit(0),

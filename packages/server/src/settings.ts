@@ -31,6 +31,8 @@ export interface Settings {
   /** What a bot waits at least before it moves, so that people can follow, in milliseconds. */
   readonly botPause: number;
   readonly botBudget: number;
+  /** When a bot's move or the end of a clock could not be written it is tried again after this, in milliseconds. */
+  readonly retryPause: number;
   /** How long the rules may take for one action, in milliseconds. */
   readonly rulesLimit: number;
   readonly limits: Limits;
@@ -57,6 +59,7 @@ export const SETTINGS: Settings = {
   standIn: 'greedy',
   botPause: 700,
   botBudget: 800,
+  retryPause: 5000,
   rulesLimit: 2000,
   limits: LIMITS,
 };

@@ -1,56 +1,9 @@
-// Tables in process: seats, beginning, leaving, undo, clocks, chat, rematch.
+// Tables in process: seats, beginning, leaving, clocks, chat, rematch.
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
-import { at } from '@quarterdeck/kernel';
+import { test } from 'node:test';
 import type { TableInfo } from '@quarterdeck/protocol';
-import type { GivenSettings, Server, Stand } from '../src/index.ts';
-import type { Client } from './lib/client.ts';
+import { playOne, playOut, tableOf, two } from './lib/company.ts';
 import { codeOf, serverFor, tempDir, until, type Visitor, visitor } from './lib/harness.ts';
-
-interface Two {
-  readonly server: Server;
-  readonly ann: Visitor;
-  readonly bob: Visitor;
-  readonly a: Client;
-  readonly b: Client;
-  readonly id: string;
-}
-
-/** Ann and Bob at a table of Dead Man's Draw, which has begun. */
-async function two(t: TestContext, table: object = {}, given: GivenSettings = {}, stand: Stand = {}): Promise<Two> {
-  const server = await serverFor(t, given, stand);
-  const ann = await visitor(server);
-  const bob = await visitor(server);
-  const { id } = await ann.create({ game: 'dead-mans-draw', seats: ['me', 'open'], ...table });
-  const a = await ann.connect();
-  const b = await bob.connect();
-  await a.ask({ type: 'watch', table: id, since: null });
-  await b.ask({ type: 'watch', table: id, since: null });
-  assert.equal(codeOf(await b.ask({ type: 'sit', table: id, seat: 1 })), 'done');
-  t.after(() => Promise.all([a.close(), b.close()]));
-  return { server, ann, bob, a, b, id };
-}
-
-function tableOf(client: Client, id: string): TableInfo {
-  const { table } = client.of(id);
-  assert.ok(table !== null);
-  return table;
-}
-
-/** Whoever is waited for plays the first move there is. */
-async function playOne({ a, b, id }: Two): Promise<Client> {
-  const mover = [a, b].find((client) => (client.of(id).shown?.legal.length ?? 0) > 0);
-  assert.ok(mover !== undefined);
-  const { shown, table } = mover.of(id);
-  const answer = await mover.ask({ type: 'move', table: id, at: table?.at ?? 0, move: at(shown?.legal ?? [], 0) });
-  assert.equal(codeOf(answer), 'done');
-  await until(() => tableOf(a, id).at === tableOf(b, id).at, 'both have heard of it');
-  return mover;
-}
-
-async function playOut(game: Two): Promise<void> {
-  while (tableOf(game.a, game.id).stage === 'running') await playOne(game);
-}
 
 test('a table gathers until the last open seat is taken, then begins; the commitment is there from the first moment', async (t) => {
   const server = await serverFor(t);
@@ -89,15 +42,6 @@ test('a request that is sent twice is done once, and gets the same answer', asyn
   assert.equal(codeOf(await a.ask(say)), 'done');
   assert.equal(codeOf(await a.ask(say)), 'done');
   assert.deepEqual(a.of(id).chat, ['ahoy']);
-});
-
-test('a move against an older log is stale, and its sender gets the present one', async (t) => {
-  const game = await two(t);
-  const mover = await playOne(game);
-  const { transcript } = mover;
-  const before = transcript.length;
-  assert.equal(codeOf(await mover.ask({ type: 'move', table: game.id, at: 0, move: { type: 'draw' } })), 'stale');
-  assert.ok(transcript.slice(before).some(({ type }) => type === 'snapshot'));
 });
 
 test('an illegal move names the reason, and the rule where there is one', async (t) => {
@@ -162,35 +106,6 @@ test('a rematch has the same people one seat further, and is set up once', async
   assert.equal(table.stage, 'running');
   assert.ok(table.seats[1]?.kind === 'person' && table.seats[1].id === ann.me.id);
   assert.notEqual(table.commitment, tableOf(a, id).commitment);
-});
-
-test('a move is taken back by all who play: one refusal keeps it, bots never refuse', async (t) => {
-  const game = await two(t);
-  const { a, b, id } = game;
-  const asker = await playOne(game);
-  const other = asker === a ? b : a;
-  const { at: after } = tableOf(asker, id);
-  assert.equal(codeOf(await asker.ask({ type: 'ask-undo', table: id, at: after })), 'done');
-  await until(() => other.of(id).undo !== null, 'the request is told');
-  await other.ask({ type: 'answer-undo', table: id, at: after, accept: false });
-  await until(() => asker.of(id).undo === null, 'the refusal is told');
-  assert.equal(tableOf(asker, id).at, after);
-  await asker.ask({ type: 'ask-undo', table: id, at: after });
-  await other.ask({ type: 'answer-undo', table: id, at: after, accept: true });
-  await until(() => tableOf(asker, id).at < after, 'the move is taken back');
-  assert.deepEqual(asker.of(id).log.length, tableOf(asker, id).at);
-  assert.equal(codeOf(await other.ask({ type: 'answer-undo', table: id, at: tableOf(other, id).at, accept: true })), 'no-undo');
-});
-
-test('a choice among several that nobody has seen is taken back without asking', async (t) => {
-  const { a, b, id } = await two(t, { options: { traits: true } });
-  const before = tableOf(a, id).at;
-  const keep = at(a.of(id).shown?.legal ?? [], 0);
-  await a.ask({ type: 'move', table: id, at: before, move: keep });
-  assert.equal(codeOf(await a.ask({ type: 'undo', table: id, at: before + 1 })), 'done');
-  assert.equal(tableOf(a, id).at, before);
-  await until(() => b.of(id).log.length === before, 'the other hears of it');
-  assert.equal(codeOf(await a.ask({ type: 'undo', table: id, at: before })), 'no-undo');
 });
 
 test('spectators hear the players, the players do not hear the spectators until the end', async (t) => {

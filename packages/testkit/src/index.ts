@@ -3,6 +3,8 @@ export * from './conform.ts';
 export * from './fairness.ts';
 export * from './fuzz.ts';
 export * from './golden.ts';
+export * from './guide-suite.ts';
+export * from './guided.ts';
 export * from './nodes.ts';
 export * from './option-sets.ts';
 export * from './suite.ts';

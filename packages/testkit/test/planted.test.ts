@@ -3,7 +3,18 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Example, example } from '@quarterdeck/example';
 import { exampleOffer } from '@quarterdeck/example/offer';
-import { at, defineGame, type Game, type Offer, only, openMatch, quickRng, verifyRecord } from '@quarterdeck/kernel';
+import {
+  at,
+  defaultOptions,
+  defineGame,
+  type Game,
+  type Offer,
+  only,
+  openMatch,
+  playOut,
+  quickRng,
+  verifyRecord,
+} from '@quarterdeck/kernel';
 import { fitOfChance, fuzz } from '../src/index.ts';
 import { randomWalk } from '../src/walk.ts';
 
@@ -189,6 +200,12 @@ test('the game without a planted fault is clean', () => {
   const { crash, games } = fuzzed(exampleOffer, 40);
   assert.equal(crash, null);
   assert.equal(games, 40);
+});
+
+test('random play of a frame that resumes for ever ends with an error, too', () => {
+  const circling: Game<Example> = { ...example, ...withPhases({ round: { ...phases.round, resume: () => {} } }) };
+  const state = example.setup(defaultOptions(example), 2);
+  assert.throws(() => playOut(circling, state, quickRng(1)), /'round' resumes without end/);
 });
 
 test('what a fault leaves behind opens as a game', () => {

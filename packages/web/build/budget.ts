@@ -17,24 +17,29 @@ export function budget(): Plugin {
       const chunks: Chunks = new Map(
         Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
       );
-      // The start page shows every game by its title, and those are in the games' words.
-      const first = [...chunks.values()].filter(({ isEntry, facadeModuleId }) => isEntry || isOffer(facadeModuleId));
-      const firstFiles = withImports(first, chunks);
-      report('first page', firstFiles, dir, FIRST_PAGE);
-      for (const board of [...chunks.values()].filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/ui/Board.svelte'))) {
-        const own = [...withImports([board], chunks)].filter((file) => !firstFiles.has(file));
-        report(`board of ${gameOf(board)}`, new Set(own), dir, BOARD);
+      const all = [...chunks.values()];
+      const first = all.filter(({ isEntry }) => isEntry);
+      report('first page', withImports(first, chunks), dir, FIRST_PAGE);
+      for (const offer of all.filter((chunk) => isPart(chunk, 'offer.ts'))) {
+        const game = gameOf(offer);
+        const known = withImports([...first, offer], chunks);
+        report(`first page with the rules and words of ${game}`, known, dir, FIRST_PAGE);
+        const board = withImports(
+          all.filter((chunk) => isPart(chunk, 'ui/Board.svelte') && gameOf(chunk) === game),
+          chunks,
+        );
+        report(`board of ${game}, more`, new Set([...board].filter((file) => !known.has(file))), dir, BOARD);
       }
     },
   };
 }
 
-function isOffer(module: string | null): boolean {
-  return module?.endsWith('/offer.ts') === true && !module.includes('/example/');
+function isPart({ facadeModuleId }: Rolldown.OutputChunk, file: string): boolean {
+  return facadeModuleId?.endsWith(`/${file}`) === true && facadeModuleId.includes('/games/');
 }
 
 function gameOf({ facadeModuleId }: Rolldown.OutputChunk): string {
-  return facadeModuleId?.split('/').at(-3) ?? '?';
+  return /\/games\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1] ?? '?';
 }
 
 /** The chunks, and all that must be there before they can run. */

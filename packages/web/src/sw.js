@@ -35,3 +35,54 @@ async function page(request) {
 async function file(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
+
+addEventListener('push', (event) => {
+  event.waitUntil(tellTurn(newsIn(event.data)));
+});
+
+/** Browsers demand that every push is shown: one that cannot be read leads to the tables. */
+function newsIn(data) {
+  try {
+    const { kind, table, game } = data.json();
+    if (kind === 'your-turn' && /^[0-9A-Za-z]{12}$/.test(table)) return { path: `/t/${table}`, game };
+  } catch {
+    // What follows is said of anything that is not ours.
+  }
+  return { path: '/tables', game: null };
+}
+
+async function tellTurn({ path, game }) {
+  if (await isLookedAt(path)) return;
+  const { turn, games } = await words();
+  const title = new Map(Object.entries(games)).get(game) ?? 'Quarterdeck';
+  await registration.showNotification(title, { body: turn, tag: path, icon: '/icon-192.png', data: { path } });
+}
+
+/** The page lays out the words in the player's language; before it ever did, there is only the name. */
+async function words() {
+  const laidOut = await (await caches.open('words')).match('/words');
+  return laidOut === undefined ? { turn: '', games: {} } : laidOut.json();
+}
+
+const pages = () => clients.matchAll({ type: 'window', includeUncontrolled: true });
+const pathOf = ({ url }) => new URL(url).pathname;
+
+async function isLookedAt(path) {
+  return (await pages()).some((page) => page.visibilityState === 'visible' && pathOf(page) === path);
+}
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.path ?? '/'));
+});
+
+/** The page that shows the table already, else any page of ours, else a new one. */
+async function show(path) {
+  const open = await pages();
+  const there = open.find((page) => pathOf(page) === path);
+  if (there !== undefined) return there.focus();
+  const [any] = open;
+  if (any === undefined) return clients.openWindow(path);
+  await any.focus();
+  return any.navigate(path).catch(() => clients.openWindow(path));
+}

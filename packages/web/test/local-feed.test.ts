@@ -6,6 +6,7 @@ import { exampleOffer } from '@quarterdeck/example/offer';
 import { verifyRecord } from '@quarterdeck/kernel';
 import type { World } from '../src/lib/engine.ts';
 import { type Feed, isAsked, Refused, sinceLastTurn, type TableState } from '../src/lib/feed.ts';
+import { fitsServer, localSetting, seatsAtServer } from '../src/lib/fork.ts';
 import { localFeed } from '../src/lib/local-feed.ts';
 import { directPort } from '../src/lib/port.ts';
 import { findSaved, forgetGame, type LocalSeat, type SavedGame, savedGames, saveGame } from '../src/lib/saved.ts';
@@ -36,6 +37,7 @@ function newGame(seats: readonly LocalSeat[], game = 'example'): SavedGame {
     entries: 0,
     stage: 'running',
     touched: 1,
+    guided: null,
   };
 }
 
@@ -221,4 +223,69 @@ test('games are kept newest first, forgotten on demand, and what cannot be read 
   assert.deepEqual(savedGames(shelf), []);
   shelf.write('games', { not: 'a list' });
   assert.deepEqual(savedGames(shelf), []);
+});
+
+test('who resigns hands the seat to a bot, which plays it to the end; the record tells nothing of it and verifies', async () => {
+  const shelf = memoryShelf();
+  const feed = open(newGame([ME, BOT, BOT]), shelf);
+  const before = await playOn(feed, await settled(feed));
+  const end = settled(feed, ({ shown }) => shown.outcome !== null);
+  await feed.send({ type: 'resign' });
+  const { table, mine, log, shown } = await end;
+  assert.deepEqual(table.seats[0], { kind: 'bot', bot: 'greedy' });
+  assert.deepEqual([mine, shown.viewer], [[], 'spectator']);
+  assert.equal(log.length, table.at);
+  assert.ok(table.at > before.table.at);
+  assert.equal(verifyRecord((await feed.record()) ?? '', () => exampleOffer.game).chance, 'checked');
+  assert.deepEqual(findSaved(shelf, 'abcDEF012345')?.setting.seats[0], { kind: 'bot', bot: 'greedy' });
+  assert.equal(findSaved(shelf, 'abcDEF012345')?.stage, 'over');
+});
+
+test('on a shared screen the one who looks resigns, and the others play on', async () => {
+  const feed = open(newGame([ME, { kind: 'person', name: 'Bea' }, BOT]));
+  const first = await settled(feed);
+  assert.equal(first.shown.viewer, 0);
+  const next = settled(feed, ({ mine }) => mine.length === 1);
+  await feed.send({ type: 'resign' });
+  const state = await next;
+  assert.deepEqual(state.mine, [1]);
+  assert.deepEqual(
+    state.table.seats.map(({ kind }) => kind),
+    ['bot', 'person', 'bot'],
+  );
+  assert.equal(state.curtain ?? state.shown.viewer, 1);
+});
+
+test('a game of this device goes to the server with me on my seat and bots on theirs; who else sat here is not known there', async () => {
+  const end = await playToTheEnd(open(newGame([BOT, ME, { kind: 'person', name: 'Bea' }])));
+  assert.deepEqual(seatsAtServer(end), ['bot:random', 'me', 'open']);
+  assert.ok(fitsServer(end));
+  const alone = await settled(open(newGame([ME, BOT])));
+  assert.ok(fitsServer(alone));
+  const together = await settled(open(newGame([ME, { kind: 'person', name: 'Bea' }])));
+  assert.ok(!fitsServer(together));
+});
+
+test('after resigning one can play again, on the first seat', async () => {
+  const feed = open(newGame([BOT, ME]));
+  await settled(feed);
+  const end = settled(feed, ({ shown }) => shown.outcome !== null);
+  await feed.send({ type: 'resign' });
+  assert.deepEqual(localSetting(await end, 'Ann').seats, [ME, { kind: 'bot', bot: 'greedy' }]);
+});
+
+test('a guided game plays what was set for chance, promises no seed, and keeps what was told meanwhile', async () => {
+  const shelf = memoryShelf();
+  const chance = ['deal 9', 'deal 8', 'deal 7', 'deal 6', 'deal 5', 'deal 4', 'throw 10 20'];
+  const feed = open({ ...newGame([ME, BOT]), guided: { chance, told: [], isLeft: false } }, shelf);
+  const first = await settled(feed);
+  const kept = findSaved(shelf, 'abcDEF012345');
+  assert.ok(kept);
+  saveGame(shelf, { ...kept, guided: { chance, told: ['first'], isLeft: false } });
+  await playOn(feed, first);
+  const record = (await feed.record()) ?? '';
+  assert.deepEqual(record.match(/(?<=chance )\w+ [\d ]*\d/g)?.slice(0, chance.length), chance);
+  assert.match(record, /^commitment none .*\nseed none /m);
+  assert.equal(verifyRecord(record, () => exampleOffer.game).chance, 'no-seed');
+  assert.deepEqual(findSaved(shelf, 'abcDEF012345')?.guided, { chance, told: ['first'], isLeft: false });
 });

@@ -7,12 +7,14 @@ const ROUTES: readonly Route[] = [
   { page: 'tables' },
   { page: 'replay' },
   { page: 'settings' },
+  { page: 'account' },
   { page: 'credits' },
   { page: 'design' },
   { page: 'rules', game: null },
   { page: 'rules', game: 'dead-mans-draw' },
   { page: 'setup', game: 'dead-mans-draw', where: 'here' },
   { page: 'setup', game: 'dead-mans-draw', where: 'server' },
+  { page: 'learn', game: 'dead-mans-draw' },
   { page: 'local', id: 'abcDEF012345' },
   { page: 'table', id: 'abcDEF012345' },
 ];
@@ -28,6 +30,8 @@ test('any other address is the page that says so', () => {
     '/t/abcDEF012345/more',
     '/rules/UPPER',
     '/play/..%2f',
+    '/learn',
+    '/learn/UPPER',
     pathOf({ page: 'not-found' }),
   ]) {
     assert.deepEqual(parseRoute(path), { page: 'not-found' }, path);

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '@quarterdeck/kernel';
 import { clockFace } from '../src/lib/clock.ts';
+import { Refused } from '../src/lib/feed.ts';
+import { recordTrouble } from '../src/lib/record-trouble.ts';
 import { guessLanguage, TEXTS } from '../src/text/index.ts';
 
 /** Every sentence of a language by its path; functions are called with figures. */
@@ -57,4 +59,15 @@ test('a clock shows days, then hours, then minutes, and never less than nothing'
   assert.equal(clockFace({ left: 3_661_000, since: null }, 0), '1:01:01');
   assert.equal(clockFace({ left: 65_000, since: 1000 }, 6000), '1:00');
   assert.equal(clockFace({ left: 1000, since: 0 }, 99_000), '0:00');
+});
+
+test('what is wrong with a record is said with its line, by whomever it was found', () => {
+  const found = new Error('line 12: this line has been changed');
+  assert.equal(recordTrouble(found, TEXTS.en), 'This record is wrong in line 12: this line has been changed');
+  assert.match(recordTrouble(found, TEXTS.uk), /рядок 12/);
+  const told = new Refused({ code: 'bad-request', message: 'line 4: the record has 3 seats', reason: null, rule: null });
+  assert.match(recordTrouble(told, TEXTS.ru), /строка 4/);
+  const away = new Refused({ code: 'unavailable', message: 'the server cannot be reached', reason: null, rule: null });
+  assert.equal(recordTrouble(away, TEXTS.en), TEXTS.en.lobby.unreachable);
+  assert.match(recordTrouble(new Error('it takes too long'), TEXTS.en), /cannot be opened: it takes too long/);
 });

@@ -78,6 +78,22 @@ function expected({ banks, scores, deck, known, area, discard }: View): object {
   };
 }
 
+/** Looks at every frame until the telling is over; returns the banks whose score was not that of their top cards. */
+const WATCH_SCORES = `new Promise((done) => {
+  const wrong = [];
+  const look = () => {
+    for (const tray of document.querySelectorAll('[data-at^="tray "]')) {
+      const tops = [...tray.querySelectorAll('button[data-at^="stack "]')].map((stack) => Number(/: (\\d+)/.exec(stack.getAttribute('aria-label'))[1]));
+      const sum = tops.reduce((a, b) => a + b, 0);
+      const label = tray.getAttribute('aria-label');
+      if (!label.includes(', ' + sum + ' point')) wrong.push(label + ' with ' + tops.join());
+    }
+    if (document.querySelector('.board[data-telling]') === null) done(wrong);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})`;
+
 type Play = (page: Page, choice: string) => Promise<void>;
 
 /** Where to touch the thing of this name, once it is in sight; it must not lie under anything else. */
@@ -141,6 +157,7 @@ const GAMES: readonly [string, string, number, number, Play][] = [
   ['two seats, keyboard alone, 1024 px', 'seats=2&seed=keys', 1024, 768, press],
   ['two seats, keyboard alone, 360 px', 'seats=2&seed=phone&deck=mermaid-ability', 360, 740, press],
   ['eight seats with traits, pointer, 1024 px', 'seats=8&traits=true&plunder=choice&variant=sudden-death', 1024, 768, click],
+  ['eight seats with traits, pointer, 700 px', 'seats=8&traits=true&seed=tiles', 700, 750, click],
   ['eight seats with traits, pointer, 360 px', 'seats=8&traits=true&seed=crowd&variant=strange-lands', 360, 740, click],
 ];
 
@@ -159,6 +176,42 @@ test('a move can be made while the last one is still being told', async () => {
   const now = await survey(page);
   assert.deepEqual(heard(now), expected(now.shown.view));
   await page.close();
+});
+
+test('while news is told every score is that of the cards that lie there', async () => {
+  const page = await harbour.visit('seats=3&ahead=40&hotseat=true&seed=scores', 1024, 768);
+  for (let moves = 0; moves < 8; moves++) {
+    await page.locator('[data-lit]:visible').first().dispatchEvent('click');
+    const wrong = await page.evaluate<string[]>(WATCH_SCORES);
+    assert.deepEqual(wrong, []);
+  }
+  await page.close();
+});
+
+test('a double click is one move', async () => {
+  const page = await harbour.visit('seats=2&hotseat=true&motion=false&seed=twice', 1024, 768);
+  const before = (await survey(page)).shown.view;
+  await page.locator('[data-at="deck"]').dblclick();
+  const after = (await survey(page)).shown.view;
+  assert.equal(before.deck.length - after.deck.length - after.known.length, 1);
+  assert.equal(after.area.length, 1);
+  await page.close();
+});
+
+test('what the oracle shows and what was thrown away last can be looked at more closely', async () => {
+  const page = await harbour.visit('seats=2&hotseat=true&motion=false', 1024, 768);
+  await page.locator('[data-at="discard"]').hover();
+  await page.getByRole('tooltip').filter({ hasText: en.suits.mermaid.name }).waitFor();
+  await page.close();
+  const foreseen = await harbour.visit('seats=8&ahead=253&traits=true&hotseat=true&motion=false', 700, 750);
+  const [card] = (await survey(foreseen)).shown.view.known;
+  assert.ok(card !== undefined);
+  await foreseen.locator('[data-at="deck"]').hover();
+  await foreseen
+    .getByRole('tooltip')
+    .filter({ hasText: en.card(card) })
+    .waitFor();
+  await foreseen.close();
 });
 
 test('a forbidden choice is grey, and says why when it is touched', async () => {
@@ -186,11 +239,14 @@ test('every stack can be looked at more closely, with all its cards and what its
 });
 
 test('at 1024 by 768 nothing of the table is out of sight, at 360 px nothing is wider than the page', async () => {
-  for (const seats of [2, 3, 4, 8]) {
+  for (const seats of [2, 3, 4, 5, 6, 7, 8]) {
     const wide = await harbour.visit(`seats=${seats}&ahead=${seats * 30}&traits=true&hotseat=true&motion=false`, 1024, 768);
     const overflow = 'document.documentElement.scrollHeight - innerHeight + document.documentElement.scrollWidth - innerWidth';
     assert.equal(await wide.evaluate(overflow), 0, `${seats} seats at 1024`);
     await wide.close();
+    const besides = await harbour.visit(`seats=${seats}&ahead=${seats * 30}&traits=true&hotseat=true&motion=false`, 700, 750);
+    assert.equal(await besides.evaluate(overflow), 0, `${seats} seats beside the shell of a page of 1024`);
+    await besides.close();
     const narrow = await harbour.visit(`seats=${seats}&ahead=${seats * 30}&traits=true&hotseat=true&motion=false`, 360, 740);
     assert.equal(await narrow.evaluate('document.documentElement.scrollWidth - innerWidth'), 0, `${seats} seats at 360`);
     await narrow.close();

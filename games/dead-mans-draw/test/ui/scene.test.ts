@@ -18,7 +18,7 @@ import {
 } from '@quarterdeck/kernel';
 import { en } from '../../text/en.ts';
 import { aimsOf } from '../../ui/aims.ts';
-import { afterEvent, type Scene, sceneOf } from '../../ui/scene.ts';
+import { afterEvent, type Scene, sceneOf, scoresIn } from '../../ui/scene.ts';
 
 const SETTINGS = VARIANTS.flatMap((variant) =>
   [2, 4, 8].map((seats) => ({
@@ -58,7 +58,7 @@ function isBetweenTellings(view: View): boolean {
   return view.stack.some(({ kind }) => kind === 'shuffle-discard' || kind === 'oracle');
 }
 
-test('told event by event the board comes to the table that the view shows, in every variant', () => {
+test('told event by event the board comes to the table and the scores that the view shows, in every variant', () => {
   for (const [number, setting] of SETTINGS.entries()) {
     const match = openMatch(deadMansDraw, { ...setting, seed: `scene ${number}` });
     let scene = sceneOf(show(deadMansDraw, match.state, 'spectator').view);
@@ -67,6 +67,7 @@ test('told event by event the board comes to the table that the view shows, in e
       const { view } = show(deadMansDraw, step.match.state, 'spectator');
       if (isBetweenTellings(view)) continue;
       assert.deepEqual(readable(scene), readable(sceneOf(view)), JSON.stringify({ setting, events: step.events }));
+      assert.deepEqual(scoresIn(scene, view), view.scores);
     }
   }
 });

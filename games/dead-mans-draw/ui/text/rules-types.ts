@@ -6,16 +6,27 @@ export type Figure = (typeof FIGURES)[number];
 export interface RulesSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** Finer points, one sentence or two each. */
+  readonly points?: readonly string[];
   readonly figure?: { readonly kind: Figure; readonly caption: string };
 }
 
 export interface RulesText {
   readonly before: readonly RulesSection[];
   readonly suits: string;
+  /** Heads of the tables. */
+  readonly columns: {
+    readonly card: string;
+    readonly values: string;
+    readonly trait: string;
+    readonly variant: string;
+    readonly does: string;
+  };
   readonly after: readonly RulesSection[];
   readonly traits: string;
   readonly traitsIntro: string;
   readonly mermaid: RulesSection;
   readonly variants: string;
   readonly variantsIntro: string;
+  readonly variantsPoints: readonly string[];
 }

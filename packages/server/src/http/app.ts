@@ -18,9 +18,19 @@ export interface Desk {
   dropSockets(person: string): void;
 }
 
-export function headersOf({ headers }: Pick<FastifyRequest, 'headers'>): Headers {
-  const cookie = headers.cookie;
-  return new Headers(cookie === undefined ? {} : { cookie });
+/** Longer than any browser's name for itself: nobody fills the database with theirs. */
+const AGENT_LENGTH = 200;
+
+/** What identity is told of a request: the cookie, and what the browser calls itself. Never an address. */
+export function headersOf(request: Pick<FastifyRequest, 'headers'>): Headers {
+  const { cookie } = request.headers;
+  const headers = new Headers({ 'user-agent': agentOf(request) });
+  if (cookie !== undefined) headers.set('cookie', cookie);
+  return headers;
+}
+
+export function agentOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  return (headers['user-agent'] ?? '').slice(0, AGENT_LENGTH);
 }
 
 /** Whoever holds the cookie of this request. */

@@ -2,6 +2,7 @@
 import type { ErrorCode, Failure } from '@quarterdeck/protocol';
 import type { FastifyError } from 'fastify';
 import { asRefused, failureOf, Refused } from '../refused.ts';
+import { troubleOf } from '../trouble.ts';
 import type { App } from './app.ts';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -27,17 +28,12 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 export function handleErrors(app: App): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const { status, failure } = answerTo(error);
-    if (status >= 500)
-      request.log.error({ kind: error instanceof Error ? error.name : 'unknown', what: messageOf(error) }, 'a request failed');
+    if (status >= 500) request.log.error(troubleOf(error), 'a request failed');
     return reply
       .code(status)
       .type('application/json')
       .send(JSON.stringify({ error: failure }));
   });
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'unknown';
 }
 
 function answerTo(error: unknown): { status: number; failure: Failure } {

@@ -4,8 +4,10 @@ import * as wire from '@quarterdeck/protocol';
 import type { FastifyRequest } from 'fastify';
 import { asRefused, failureOf, Refused } from '../refused.ts';
 import type { Limits } from '../settings.ts';
+import { NoSpace } from '../storage/storage.ts';
 import { doRequest, forgetWatcher } from '../table/requests.ts';
 import type { Watcher } from '../table/room.ts';
+import { troubleOf } from '../trouble.ts';
 import { type App, type Desk, personOf } from './app.ts';
 import { complaint } from './schemas.ts';
 import { isOwnOrigin } from './security.ts';
@@ -51,7 +53,11 @@ export async function liveRoutes(app: App, desk: () => Desk): Promise<Live> {
     done();
   };
   const options = { maxPayload: HARD_BYTES, closeTimeout: FAREWELL };
-  await app.register(websocket, { options, preClose });
+  const errorHandler = (error: unknown, socket: Socket, request: FastifyRequest): void => {
+    request.log.error(troubleOf(error), 'a socket failed');
+    socket.terminate();
+  };
+  await app.register(websocket, { options, preClose, errorHandler });
 
   app.get('/api/live', { websocket: true, schema: { hide: true } }, (socket: Socket, request) => {
     const { house } = desk();
@@ -148,10 +154,10 @@ async function answer(desk: Desk, watcher: Watcher, data: Buffer, isBinary: bool
 
 function refusedBy({ house }: Desk, error: unknown): Refused {
   const refused = asRefused(error);
-  if (refused !== null) return refused;
+  if (refused !== null && !(error instanceof NoSpace)) return refused;
   house.metrics.count('log_failures');
-  house.log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'a live request failed');
-  return new Refused('unavailable', 'something has gone wrong here: please try again');
+  house.log.error(troubleOf(error), 'a live request failed');
+  return refused ?? new Refused('unavailable', 'something has gone wrong here: please try again');
 }
 
 function readJson(data: Buffer, isBinary: boolean): unknown {

@@ -8,7 +8,8 @@ import { announce } from '../table/announce.ts';
 import { change } from '../table/change.ts';
 import type { House } from '../table/house.ts';
 import { leave } from '../table/seats.ts';
-import { type App, atMost, type Desk, headersOf, personOf, setCookies } from './app.ts';
+import { type App, agentOf, atMost, type Desk, headersOf, personOf, setCookies } from './app.ts';
+import { sessionRoutes } from './sessions.ts';
 
 const nothing = z.strictObject({});
 const tags = ['me'];
@@ -34,12 +35,11 @@ export function meRoutes(app: App, desk: Desk): void {
         setCookies(reply, arrival.cookies);
         return known;
       }
-      const guest = await welcome();
+      const guest = await identity.makeGuest(agentOf(request));
       setCookies(reply, guest.cookies);
       return whole(await describe(house, guest.person));
     },
   });
-  const welcome = () => identity.makeGuest();
 
   app.patch('/api/me', {
     config: atMost(limits.writes),
@@ -98,7 +98,12 @@ export function meRoutes(app: App, desk: Desk): void {
     schema: { tags, summary: 'Everything that is kept about me', response: { 200: z.looseObject({}), default: problem } },
     async handler(request, reply) {
       reply.header('content-disposition', 'attachment; filename="quarterdeck.json"');
-      return exportOf(house, await personOf(desk, request));
+      const person = await personOf(desk, request);
+      const sessions = await identity.sessionsOf(headersOf(request), person.id);
+      return {
+        ...(await exportOf(house, person)),
+        sessions: sessions.map(({ agent, created, seen }) => ({ agent, created, seen })),
+      };
     },
   });
 
@@ -120,6 +125,7 @@ export function meRoutes(app: App, desk: Desk): void {
     },
   });
 
+  sessionRoutes(app, desk);
   pushRoutes(app, desk);
 }
 

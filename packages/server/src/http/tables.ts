@@ -7,6 +7,7 @@ import { Refused } from '../refused.ts';
 import type { StoredTable } from '../storage/storage.ts';
 import { infoOf } from '../table/announce.ts';
 import { createTable } from '../table/create.ts';
+import { openRecord } from '../table/from-record.ts';
 import type { House } from '../table/house.ts';
 import { tableInfoOf } from '../table/info.ts';
 import { isOnline } from '../table/room.ts';
@@ -34,6 +35,21 @@ export function tableRoutes(app: App, desk: Desk): void {
     async handler(request, reply) {
       const { id } = await personOf(desk, request);
       const room = await createTable(house, id, request.body);
+      return reply.code(201).send(infoOf(room));
+    },
+  });
+
+  app.post('/api/tables/record', {
+    config: atMost(limits.logins),
+    schema: {
+      tags,
+      summary: 'Open a game that was begun elsewhere, from its record; a wrong one is refused with its line',
+      body: wire.openRecord,
+      response: { 201: tableInfo, default: problem },
+    },
+    async handler(request, reply) {
+      const { id } = await personOf(desk, request);
+      const room = await openRecord(house, id, request.body);
       return reply.code(201).send(infoOf(room));
     },
   });

@@ -1,7 +1,7 @@
 // Kysely on `node:sqlite`: one file, one connection, every commit on the disk before it returns.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -10,6 +10,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { type SharedCommit, sharedCommit } from './shared-commit.ts';
+import { NoSpace } from './storage.ts';
 
 /** How long another process (a backup) may hold the file before we give up, in milliseconds. */
 const BUSY = 5000;
@@ -30,40 +32,96 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
   };
 }
 
+/** A connection of Kysely's: all are the one of SQLite, each in its turn. */
+interface Turn extends DatabaseConnection {
+  /** Whether the next one has it already, or the action is over. */
+  isOver: boolean;
+  isInTransaction: boolean;
+}
+
 function sqliteDriver(database: DatabaseSync): Driver {
-  const lock = makeLock();
-  const connection = sqliteConnection(database);
-  const run = (sql: string) => async (): Promise<void> => {
-    await connection.executeQuery(CompiledQuery.raw(sql));
+  const shared = sharedCommit(database);
+  const lock = makeLock(() => shared.settle());
+  const prepare = statementCache(database);
+  const turns = new WeakMap<DatabaseConnection, Turn>();
+  const turnOf = (connection: DatabaseConnection): Turn => turns.get(connection) ?? unknownConnection();
+  const endTurn = (turn: Turn): void => {
+    if (!turn.isOver) {
+      turn.isOver = true;
+      lock.give();
+    }
   };
   return {
     init: async () => {},
-    acquireConnection: async () => {
+    async acquireConnection() {
       await lock.take();
-      return connection;
+      const turn = makeTurn(prepare, shared);
+      turns.set(turn, turn);
+      return turn;
     },
-    beginTransaction: run('begin immediate'),
-    commitTransaction: run('commit'),
-    rollbackTransaction: run('rollback'),
-    releaseConnection: async () => lock.give(),
+    async beginTransaction(connection) {
+      translated(() => shared.begin());
+      turnOf(connection).isInTransaction = true;
+    },
+    async commitTransaction(connection) {
+      const written = translated(() => shared.end());
+      endTurn(turnOf(connection)); // the next one's action may come into the same commit
+      await written.catch(translate);
+    },
+    async rollbackTransaction(connection) {
+      if (!turnOf(connection).isOver) shared.undo();
+    },
+    releaseConnection: async (connection) => endTurn(turnOf(connection)),
     destroy: async () => database.close(),
   };
 }
 
-function sqliteConnection(database: DatabaseSync): DatabaseConnection {
-  const prepare = statementCache(database);
-  return {
+function unknownConnection(): never {
+  throw new Error('this connection is not one of ours');
+}
+
+function makeTurn(prepare: (sql: string) => StatementSync, shared: SharedCommit): Turn {
+  const turn: Turn = {
+    isOver: false,
+    isInTransaction: false,
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      const statement = prepare(sql);
-      const values = parameters.map(inputValue);
-      if (statement.columns().length > 0) return { rows: rowsOf<R>(statement, values) };
-      const { changes, lastInsertRowid } = statement.run(...values);
-      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+      // Outside of an action only what is on the disk is seen.
+      if (!turn.isInTransaction) shared.settle();
+      try {
+        return queryResult<R>(prepare(sql), parameters.map(inputValue));
+      } catch (error) {
+        if (turn.isInTransaction) shared.check(error);
+        return translate(error);
+      }
     },
     streamQuery() {
       throw new Error('rows are not streamed');
     },
   };
+  return turn;
+}
+
+function queryResult<R>(statement: StatementSync, values: readonly SQLInputValue[]): QueryResult<R> {
+  if (statement.columns().length > 0) return { rows: rowsOf<R>(statement, values) };
+  const { changes, lastInsertRowid } = statement.run(...values);
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
+
+/** SQLITE_FULL, by its number. */
+const FULL = 13;
+
+/** Errors as every home of the storage has them. */
+function translate(error: unknown): never {
+  const isFull = error instanceof Error && 'errcode' in error && error.errcode === FULL;
+  throw isFull ? new NoSpace('the disk is full') : error;
+}
+
+function translated<R>(work: () => R): R {
+  try {
+    return work();
+  } catch (error) {
+    return translate(error);
+  }
 }
 
 /** Kysely promises its caller rows of the type that the query has; the driver cannot know it. */
@@ -95,8 +153,8 @@ function statementCache(database: DatabaseSync): (sql: string) => StatementSync 
   };
 }
 
-/** One connection: whoever has it finishes the transaction before the next one gets it. */
-function makeLock() {
+/** One connection: whoever has it finishes before the next one gets it; `onFree` when nobody waits. */
+function makeLock(onFree: () => void) {
   const queue: (() => void)[] = [];
   let isTaken = false;
   return {
@@ -106,7 +164,8 @@ function makeLock() {
     },
     give(): void {
       const next = queue.shift();
-      if (next === undefined) isTaken = false;
+      isTaken = next !== undefined;
+      if (next === undefined) onFree();
       else next();
     },
   };

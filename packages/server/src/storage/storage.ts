@@ -1,6 +1,11 @@
 // What must outlast the process. One interface, held to one contract suite (test/storage-contract.ts) in every home.
 import type { ChatRow, EntryRow, PersonRow, PushRow, SeatRow, TableRow, TicketRow } from './schema.ts';
 
+/** There is no room left to write: nothing of what was asked for is kept, and everything is as it was. */
+export class NoSpace extends Error {
+  override readonly name = 'NoSpace';
+}
+
 export interface StoredTable {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];

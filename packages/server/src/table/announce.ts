@@ -23,34 +23,34 @@ export function undoAskedOf({ state }: Room): Snapshot['undo'] {
   return state.row.undo === null ? null : JSON.parse(state.row.undo);
 }
 
-/** Tells everybody; each text is made once for all who may see the same. */
+/** Tells everybody; each text is made once for all who may see the same, and what all may see once for all. */
 export function announce(room: Room, news: News): void {
+  const table = infoOf(room);
   const texts = new Map<Viewer, string[]>();
   for (const watcher of room.watchers) {
     const viewer = viewerOf(room, watcher.person);
-    const own = texts.get(viewer) ?? messagesFor(room, viewer, news).map((message) => JSON.stringify(message));
+    const own = texts.get(viewer) ?? messagesFor(room, table, viewer, news).map((message) => JSON.stringify(message));
     texts.set(viewer, own);
     for (const text of own) watcher.send(text);
   }
 }
 
-function messagesFor(room: Room, viewer: Viewer, news: News): object[] {
-  const table = infoOf(room);
+function messagesFor(room: Room, table: TableInfo, viewer: Viewer, news: News): object[] {
   switch (news.kind) {
     case 'table':
       return [{ type: 'table', table, undo: undoAskedOf(room) }];
     case 'step':
-      return [stepFor(room, viewer, news.from)];
+      return [stepFor(room, table, viewer, news.from)];
     case 'back': {
       const back = { type: 'back', table: { ...table, at: news.to }, shown: shownTo(room, viewer) };
       // Where others had answered the same question after it, their answers follow again.
-      return table.at > news.to ? [back, stepFor(room, viewer, news.to)] : [back];
+      return table.at > news.to ? [back, stepFor(room, table, viewer, news.to)] : [back];
     }
   }
 }
 
-function stepFor(room: Room, viewer: Viewer, from: number): object {
-  return { type: 'step', table: infoOf(room), from, log: heardBy(room.state.play, viewer, from), shown: shownTo(room, viewer) };
+function stepFor(room: Room, table: TableInfo, viewer: Viewer, from: number): object {
+  return { type: 'step', table, from, log: heardBy(room.state.play, viewer, from), shown: shownTo(room, viewer) };
 }
 
 /** The position, and the entries after `since`; where some were taken back meanwhile, from before those. */

@@ -25,12 +25,8 @@ export function makeSeed(): string {
 
 export async function createTable(house: House, person: string, wish: CreateTable): Promise<Room> {
   const game = findGame(house, wish.game);
-  if (wish.seats.filter((seat) => seat === 'me').length > 1) throw new Refused('bad-request', "only one seat can be 'me'");
-  for (const bot of wish.seats.flatMap(botOf)) house.bots.check(bot);
-  const mine = await house.storage.listOf(person, house.settings.limits.tablesPerPerson);
-  const going = mine.filter(({ row }) => row.stage === 'gathering' || row.stage === 'running');
-  if (going.length >= house.settings.limits.tablesPerPerson)
-    throw new Refused('too-many', 'you sit at too many tables: finish or leave one');
+  checkSeats(house, wish.seats);
+  await checkTables(house, person);
   const { options } = await house.rules.run(() => openMatch(game, { options: wish.options, seats: wish.seats.length }));
   const row = newRow(house, game, { ...wish, options: optionsText(game, options) });
   const seats = wish.seats.map((seat, i) => newSeat(row, i, seat, person));
@@ -39,7 +35,18 @@ export async function createTable(house: House, person: string, wish: CreateTabl
   return openNew(house, row.id);
 }
 
-function findGame(house: House, id: string): AnyGame {
+export function checkSeats(house: House, seats: readonly SeatWish[]): void {
+  if (seats.filter((seat) => seat === 'me').length > 1) throw new Refused('bad-request', "only one seat can be 'me'");
+  for (const bot of seats.flatMap(botOf)) house.bots.check(bot);
+}
+
+export async function checkTables({ storage, settings: { limits } }: House, person: string): Promise<void> {
+  const mine = await storage.listOf(person, limits.tablesPerPerson);
+  const going = mine.filter(({ row }) => row.stage === 'gathering' || row.stage === 'running');
+  if (going.length >= limits.tablesPerPerson) throw new Refused('too-many', 'you sit at too many tables: finish or leave one');
+}
+
+export function findGame(house: House, id: string): AnyGame {
   const game = house.games.get(id);
   if (game === undefined) throw new Refused('bad-request', `no game '${id}': there is ${[...house.games.keys()].join(', ')}`);
   return game;
@@ -51,7 +58,7 @@ function botOf(wish: SeatWish): string[] {
 
 type NewTable = Pick<CreateTable, 'visibility' | 'clock'> & { readonly options: string };
 
-function newRow(house: House, game: AnyGame, { options, visibility, clock }: NewTable): TableRow {
+export function newRow(house: House, game: AnyGame, { options, visibility, clock }: NewTable): TableRow {
   const seed = house.makeSeed();
   const now = house.now();
   return {
@@ -77,7 +84,7 @@ function newRow(house: House, game: AnyGame, { options, visibility, clock }: New
   };
 }
 
-function newSeat(row: TableRow, seat: number, wish: SeatWish, person: string): SeatRow {
+export function newSeat(row: TableRow, seat: number, wish: SeatWish, person: string): SeatRow {
   const [bot = null] = botOf(wish);
   const kind = wish === 'me' ? 'person' : wish === 'open' ? 'open' : 'bot';
   const time_left = fullTime(JSON.parse(row.clock));

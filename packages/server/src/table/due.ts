@@ -5,6 +5,7 @@ import timers from 'node:timers/promises';
 import type { GameTypes, MoveOf, Seat, Shown } from '@quarterdeck/kernel';
 import { absentMove } from '../bots/bots.ts';
 import { asRefused } from '../refused.ts';
+import { troubleOf } from '../trouble.ts';
 import { shownTo } from './announce.ts';
 import { change, work } from './change.ts';
 import { isTimeUp, nextTimeUp } from './clock.ts';
@@ -18,12 +19,13 @@ const LOOK = HORIZON / 2;
 const MOST = 10_000;
 
 const alarms = new WeakMap<Room, NodeJS.Timeout>();
+const stopped = new WeakSet<House>();
 
 /** Starts the bot that is waited for, and sets the timer for the clock that runs out first. */
 export function lookAfter(house: House, room: Room): void {
   const { state } = room;
   clearTimeout(alarms.get(room));
-  if (state.row.stage !== 'running') return;
+  if (state.row.stage !== 'running' || stopped.has(house)) return;
   const bot = botToMove(state, house.settings.standIn);
   if (bot !== null && room.thinking === null) void think(house, room, bot.seat, bot.bot);
   const timeUp = nextTimeUp(state.seats);
@@ -33,8 +35,10 @@ export function lookAfter(house: House, room: Room): void {
   alarms.set(room, timer.unref());
 }
 
-export function stopTimers(rooms: Iterable<Room>): void {
-  for (const room of rooms) clearTimeout(alarms.get(room));
+/** From now on nothing happens by itself: the house is closing. */
+export function stopDue(house: House): void {
+  stopped.add(house);
+  for (const room of house.rooms.all.values()) clearTimeout(alarms.get(room));
 }
 
 /** Where a clock has run out, a bot takes the seat until its player comes back. */
@@ -57,7 +61,7 @@ async function think(house: House, room: Room, seat: Seat, bot: string): Promise
     const [move] = await Promise.all([chooseMove(house, room, bot, shown), timers.setTimeout(house.settings.botPause)]);
     await room.queue.add(async () => {
       room.thinking = null;
-      if (room.state.row.revision !== revision) return lookAfter(house, room);
+      if (room.state.row.revision !== revision || stopped.has(house)) return lookAfter(house, room);
       await change(house, room, null, ({ play }) => botMove(room, play, seat, move, shown));
       house.metrics.count('bot_moves');
     });
@@ -84,7 +88,7 @@ async function chooseMove(house: House, room: Room, bot: string, shown: Shown<Ga
     return await house.bots.choose(room.game, bot, shown);
   } catch (error) {
     house.metrics.count('bot_failures');
-    house.log.warn({ table: room.id, bot, error: error instanceof Error ? error.name : 'unknown' }, 'a bot has failed');
+    house.log.warn({ table: room.id, bot, ...troubleOf(error) }, 'a bot has failed');
     return absentMove(room.game, shown);
   } finally {
     house.metrics.observe('think', performance.now() - started);
@@ -93,9 +97,12 @@ async function chooseMove(house: House, room: Room, bot: string, shown: Shown<Ga
 
 function report(house: House, room: Room): (error: unknown) => void {
   return (error) => {
-    if (asRefused(error) !== null) return; // already told and logged where it happened
+    const refused = asRefused(error);
+    if (refused !== null && refused.code !== 'unavailable') return; // already told and logged where it happened
     house.metrics.count('log_failures');
-    house.log.error({ table: room.id, error: error instanceof Error ? error.message : 'unknown' }, 'due work failed');
+    house.log.error({ table: room.id, ...troubleOf(error) }, 'due work failed');
+    clearTimeout(alarms.get(room));
+    alarms.set(room, setTimeout(() => lookAfter(house, room), house.settings.retryPause).unref());
   };
 }
 
@@ -104,7 +111,7 @@ export async function findDue(house: House): Promise<void> {
   const due = await house.storage.listDue(house.now() + HORIZON, MOST);
   for (const { id } of due) {
     const opened = await house.rooms.open(id).catch((error: unknown) => {
-      house.log.warn({ table: id, error: error instanceof Error ? error.message : 'unknown' }, 'a table cannot be opened');
+      house.log.warn({ table: id, ...troubleOf(error) }, 'a table cannot be opened');
       return null;
     });
     if (opened !== null) house.rooms.lookAfter(opened);

@@ -4,6 +4,7 @@ import type { Holder, TableInfo } from '@quarterdeck/protocol';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { NameOf, StoredTable } from '../storage/storage.ts';
 import { clockFaces } from './clock.ts';
+import { seedOf } from './play.ts';
 
 export interface InfoParts extends StoredTable {
   readonly names: NameOf;
@@ -22,7 +23,7 @@ export function tableInfoOf({ row, seats, names, isOnline }: InfoParts): TableIn
     seats: seats.map((seat) => holderOf(seat, names, isOnline)),
     clocks: clockFaces(clock, seats),
     commitment: row.commitment,
-    seed: row.stage === 'over' ? row.seed : null,
+    seed: row.stage === 'over' ? seedOf(row) : null,
     at: row.at,
     waiting: JSON.parse(row.waiting),
     winners: row.winners === null ? null : JSON.parse(row.winners),

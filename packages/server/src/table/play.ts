@@ -1,15 +1,20 @@
 // A game at a table: the kernel's match, with what happened in each entry, so that whoever returns can be told.
+import { randomInt } from 'node:crypto';
 import {
   type AnyGame,
   act,
+  actAll,
   actChance,
   at,
+  drawChance,
+  type Entry,
   type GameTypes,
   isChanceDue,
   isOver,
   type Match,
   openMatch,
   outcome,
+  quickRng,
   type Seat,
   type Shown,
   type Step,
@@ -33,16 +38,20 @@ export interface Play {
 }
 
 export function openPlay(game: AnyGame, row: Pick<TableRow, 'options' | 'seed'>, seats: number): Play {
-  return { match: openMatch(game, { options: JSON.parse(row.options), seats, seed: row.seed }), events: [] };
+  return { match: openMatch(game, { options: JSON.parse(row.options), seats, seed: seedOf(row) }), events: [] };
+}
+
+/** Null where the game came as a record without a seed: its luck was never promised. */
+export function seedOf({ seed }: Pick<TableRow, 'seed'>): string | null {
+  return seed === '' ? null : seed;
 }
 
 /** The game that a log leads to. */
 export function replay(game: AnyGame, row: TableRow, seats: number, entries: readonly EntryRow[]): Play {
-  let play = openPlay(game, row, seats);
-  for (const { actor, move } of entries) {
-    play = extend(play, act(play.match, actor === 'chance' ? actor : Number(actor), JSON.parse(move)));
-  }
-  return play;
+  const moves = entries.map(({ actor, move }): Entry<unknown> => {
+    return { actor: actor === 'chance' ? actor : Number(actor), move: JSON.parse(move) };
+  });
+  return actAll(openPlay(game, row, seats).match, moves);
 }
 
 /** A seat's move, and all that chance answers to it. */
@@ -52,8 +61,13 @@ export function playMove(play: Play, seat: Seat, move: unknown): Play {
 
 export function playChance(play: Play): Play {
   let next = play;
-  while (isChanceDue(next.match)) next = extend(next, actChance(next.match));
+  while (isChanceDue(next.match)) next = extend(next, chanceStep(next.match));
   return next;
+}
+
+function chanceStep(match: Match<GameTypes>): Step<GameTypes> {
+  if (match.seed !== null) return actChance(match);
+  return act(match, 'chance', drawChance(match.game, match.state, quickRng(randomInt(2 ** 32))));
 }
 
 function extend(play: Play, { match, events }: Step<GameTypes>): Play {

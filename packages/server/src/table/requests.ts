@@ -12,7 +12,7 @@ import { playMove } from './play.ts';
 import { doneKey, isOnline, type Room, seatOf, viewerOf, type Watcher, waitingAt } from './room.ts';
 import { reload } from './rooms.ts';
 import { activeSeat, checkRunning, leave, resign, sit } from './seats.ts';
-import { answerUndo, askUndo, checkAt, undoOwn } from './undo.ts';
+import { answerUndo, askUndo, checkAsked, undoOwn } from './undo.ts';
 
 /** Does a request and gives its result; a Refused says why not. */
 export async function doRequest(house: House, watcher: Watcher, request: Request): Promise<unknown> {
@@ -83,8 +83,8 @@ function moveOf(person: string, at: number, move: unknown): Action {
   return (state) => {
     checkRunning(state);
     const seat = activeSeat(state, person);
-    checkAt(state, at);
-    return { play: playMove(state.play, seat, move), moved: [seat], news: { kind: 'step', from: at } };
+    checkAsked(state, seat, at);
+    return { play: playMove(state.play, seat, move), moved: [seat], news: { kind: 'step', from: state.row.at } };
   };
 }
 
@@ -150,7 +150,7 @@ async function askRematch(house: House, room: Room, person: string): Promise<{ t
 async function checkHint(room: Room, person: string, at: number): Promise<null> {
   checkRunning(room.state);
   const seat = activeSeat(room.state, person);
-  checkAt(room.state, at);
+  checkAsked(room.state, seat, at);
   if (!waitingAt(room.state).includes(seat)) throw new Refused('not-waited-for', 'it is not your turn');
   return null;
 }
@@ -158,7 +158,10 @@ async function checkHint(room: Room, person: string, at: number): Promise<null> 
 /** An earlier position, with the eyes of now: what the seat could know then. */
 function review(house: House, room: Room, person: string, number: number): Promise<Shown<GameTypes>> {
   const { match } = room.state.play;
-  return work(house, room, () => show(match.game, stateAfter(match, Math.min(number, match.log.length)), viewerOf(room, person)));
+  const viewer = viewerOf(room, person);
+  return work(house, room, () =>
+    number < match.log.length ? show(match.game, stateAfter(match, number), viewer) : shownTo(room, viewer),
+  );
 }
 
 /** What the stand-in would play, from what the seat sees. It thinks outside the queue: nobody waits for it. */

@@ -1,5 +1,6 @@
 // The tables that are in memory. One is loaded when somebody asks for it or when it is due, and forgotten when nobody does.
 import { Refused } from '../refused.ts';
+import { troubleOf } from '../trouble.ts';
 import { lookAfter } from './due.ts';
 import type { House } from './house.ts';
 import { replay } from './play.ts';
@@ -63,10 +64,7 @@ async function loadRoom(house: House, id: string): Promise<Room> {
   const play = await house.rules
     .run(() => replay(game, row, seats.length, entries))
     .catch((error: unknown) => {
-      house.log.error(
-        { table: id, game: row.game, error: error instanceof Error ? error.name : 'unknown' },
-        'a log cannot be replayed',
-      );
+      house.log.error({ table: id, game: row.game, ...troubleOf(error) }, 'a log cannot be replayed');
       throw new Refused('wrecked', 'the log of this table cannot be played again by the rules that are installed here');
     });
   const names = await house.storage.names(peopleOf(seats));

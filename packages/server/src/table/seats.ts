@@ -36,6 +36,8 @@ export function sit(person: string, seat: number): Action {
     if (seat >= state.seats.length) throw new Refused('bad-request', `this table has seats 0 to ${state.seats.length - 1}`);
     const own = state.seats.find((row) => row.person === person);
     if (own !== undefined) return own.seat === seat ? comeBack(state, own) : refuseSecond(own);
+    // A game that was over before it came here may have seats that nobody took.
+    if (state.row.stage !== 'gathering') throw refuseTaken(state);
     const row = at(state.seats, seat);
     if (row.kind !== 'open') throw refuseTaken(state);
     const seats = withSeat(state.seats, { ...row, kind: 'person', person });
@@ -47,8 +49,8 @@ function refuseSecond({ seat }: SeatRow): never {
   throw new Refused('not-allowed', `you sit at this table already, on seat ${seat}`);
 }
 
-function refuseTaken({ seats }: TableState): Refused {
-  const isFull = seats.every(({ kind }) => kind !== 'open');
+function refuseTaken({ row, seats }: TableState): Refused {
+  const isFull = row.stage !== 'gathering' || seats.every(({ kind }) => kind !== 'open');
   return isFull
     ? new Refused('table-full', 'no seat is open at this table')
     : new Refused('seat-taken', 'this seat is taken: another is open');

@@ -1,7 +1,9 @@
 // Taking back: alone where it is fair, with the others' leave where it is not.
+import { isStale, noUndo, type Seat, type UndoRefusal } from '@quarterdeck/kernel';
 import { undoAsked } from '@quarterdeck/protocol';
 import type * as z from 'zod';
 import { Refused } from '../refused.ts';
+import type { TableRow } from '../storage/schema.ts';
 import type { Action, Draft } from './change.ts';
 import { isPlayedByPerson } from './clock.ts';
 import { cutBack, type Shortened, takeBack } from './play.ts';
@@ -10,15 +12,26 @@ import { activeSeat, checkRunning } from './seats.ts';
 
 type Asked = z.infer<typeof undoAsked>;
 
+const NOTHING: UndoRefusal = 'nothing';
+
 export function checkAt({ row }: TableState, at: number): void {
-  if (at !== row.at) throw new Refused('stale', `the table has moved on: its log has ${row.at} entries, not ${at}`);
+  if (at !== row.at) throw stale(row, at);
+}
+
+/** Others may have answered the same question meanwhile: it is still the one that the seat was asked. */
+export function checkAsked({ row, play }: TableState, seat: Seat, at: number): void {
+  if (isStale(play.match, seat, at)) throw stale(row, at);
+}
+
+function stale(row: TableRow, at: number): Refused {
+  return new Refused('stale', `the table has moved on: its log has ${row.at} entries, not ${at}`);
 }
 
 export function undoOwn(person: string, at: number): Action {
   return (state) => {
     checkRunning(state);
     const seat = activeSeat(state, person);
-    checkAt(state, at);
+    checkAsked(state, seat, at);
     return shorten(takeBack(state.play, seat));
   };
 }
@@ -32,7 +45,7 @@ export function askUndo(person: string, at: number): Action {
     checkRunning(state);
     const seat = activeSeat(state, person);
     checkAt(state, at);
-    if (cutBack(state.play, seat) === null) throw new Refused('no-undo', 'you have not moved yet');
+    if (cutBack(state.play, seat) === null) throw noUndo('nothing');
     return weigh(state, { seat, at, accepted: [] });
   };
 }
@@ -43,7 +56,7 @@ export function answerUndo(person: string, at: number, accept: boolean): Action 
     const seat = activeSeat(state, person);
     checkAt(state, at);
     const asked = askedAt(state);
-    if (asked === null || asked.seat === seat) throw new Refused('no-undo', 'nobody has asked you to take a move back');
+    if (asked === null || asked.seat === seat) throw new Refused('no-undo', 'nobody has asked you to take a move back', NOTHING);
     if (!accept) return { row: { undo: null }, news: { kind: 'table' } };
     return weigh(state, { ...asked, accepted: [...new Set([...asked.accepted, seat])].sort((a, b) => a - b) });
   };

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printRecord } from '@quarterdeck/kernel';
 import { asRefused, Refused } from '../refused.ts';
+import { troubleOf } from '../trouble.ts';
 import { announce } from './announce.ts';
 import type { House } from './house.ts';
 import type { Room } from './room.ts';
@@ -20,7 +21,7 @@ export async function wreck(house: House, room: Room, error: unknown): Promise<n
 
 async function closeTable(house: House, room: Room, error: unknown): Promise<void> {
   house.metrics.count('crashes');
-  house.log.error({ table: room.id, game: room.game.id, error: error instanceof Error ? error.name : 'unknown' }, 'rules failed');
+  house.log.error({ table: room.id, game: room.game.id, ...troubleOf(error) }, 'rules failed');
   await saveCrash(house, room, error).catch(() => house.metrics.count('log_failures'));
   const { state } = room;
   const row = { ...state.row, stage: 'wrecked' as const, waiting: '[]', undo: null, due: null, touched: house.now() };

@@ -23,10 +23,16 @@ export interface Known {
   chat: string[];
 }
 
-type Wish = Request extends infer R ? (R extends { ticket: string } ? Omit<R, 'ticket'> & { ticket?: string } : never) : never;
+export type Wish = Request extends infer R
+  ? R extends { ticket: string }
+    ? Omit<R, 'ticket'> & { ticket?: string }
+    : never
+  : never;
 
 export interface Client {
   readonly transcript: Message[];
+  /** The same as it came, byte for byte. */
+  readonly texts: string[];
   /** What is known of each table. */
   of(table: string): Known;
   ask(wish: Wish): Promise<Answer>;
@@ -45,6 +51,7 @@ export function clientOf(wire: Wire, remembered: ReadonlyMap<string, Known> = ne
   const waiting = new Map<string, ((answer: Answer) => void)[]>();
   const refusals: ((failure: Failure) => void)[] = [];
   const transcript: Message[] = [];
+  const texts: string[] = [];
   let isOpen = true;
   const closed = new Promise<void>((resolve) =>
     wire.addEventListener('close', () => {
@@ -60,7 +67,9 @@ export function clientOf(wire: Wire, remembered: ReadonlyMap<string, Known> = ne
     return found;
   };
   wire.addEventListener('message', ({ data }) => {
-    const told = message.parse(JSON.parse(String(data)));
+    const text = String(data);
+    const told = message.parse(JSON.parse(text));
+    texts.push(text);
     transcript.push(told);
     if (told.type === 'done' || (told.type === 'refused' && told.ticket !== null))
       waiting.get(told.ticket ?? '')?.shift()?.(told);
@@ -70,6 +79,7 @@ export function clientOf(wire: Wire, remembered: ReadonlyMap<string, Known> = ne
   });
   return {
     transcript,
+    texts,
     of,
     get isOpen() {
       return isOpen;

@@ -16,18 +16,19 @@ export function showTurn(title: string, isTurn: boolean): void {
   if (icon !== null) icon.href = favicon(isTurn);
 }
 
-/** Tells only somebody who cannot see the page. */
-export function notify(title: string, body: string): void {
+/** Tells only somebody who cannot see the page. Phones show notifications of a service worker and no others. */
+export async function notify(title: string, body: string): Promise<void> {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const notification = new Notification(title, { body, tag: location.pathname });
+  const path = location.pathname;
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker !== undefined) await worker.showNotification(title, { body, tag: path, icon: '/icon-192.png', data: { path } });
+  else notifyByPage(title, body, path);
+}
+
+function notifyByPage(title: string, body: string, tag: string): void {
+  const notification = new Notification(title, { body, tag });
   notification.addEventListener('click', () => {
     window.focus();
     notification.close();
   });
-}
-
-/** Whether the browser lets us notify, after asking. */
-export async function mayNotify(): Promise<boolean> {
-  if (!('Notification' in window)) return false;
-  return (await Notification.requestPermission()) === 'granted';
 }

@@ -13,12 +13,15 @@ import {
   type GameTypes,
   isChanceDue,
   isOver,
+  isStale,
   type Match,
+  noUndo,
   openMatch,
   printRecord,
   quickRng,
   type Seat,
   type Shown,
+  setChance,
   show,
   showEvents,
   start,
@@ -49,6 +52,8 @@ export interface OpenOrder {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly LocalSeat[];
+  /** What chance plays as soon as it may, in the game's notation; where something is set, no seed is promised. */
+  readonly chance: readonly string[];
   /** The game so far; null opens a new one. */
   readonly record: string | null;
   /** So many entries of the record, and from there with luck of its own; null takes all of it and its seed. */
@@ -99,6 +104,7 @@ export interface Engine {
 interface Table {
   readonly offer: AnyOffer;
   readonly seats: readonly LocalSeat[];
+  readonly chance: readonly string[];
   match: Match<GameTypes>;
   /** What each entry of the log brought about. */
   told: (readonly Event[])[];
@@ -163,7 +169,8 @@ export function createEngine(world: World, report: (position: Position) => void)
   async function open(order: OpenOrder): Promise<null> {
     const offer = await world.loadGame(order.game);
     const match = order.record === null ? newMatch(offer, order, world) : resumed(offer, order.record, order.upTo);
-    table = { offer, seats: order.seats, match, told: retold(match), viewer: firstPerson(order.seats), known: 0 };
+    const { seats, chance } = order;
+    table = { offer, seats, chance, match, told: retold(match), viewer: firstPerson(seats), known: 0 };
     return carryOn(table);
   }
 
@@ -171,7 +178,7 @@ export function createEngine(world: World, report: (position: Position) => void)
     run += 1;
     const offer = await world.loadGame(gameOf(record));
     const match = resumed(offer, record, null);
-    table = { offer, seats: [], match, told: retold(match), viewer, known: 0 };
+    table = { offer, seats: [], chance: [], match, told: retold(match), viewer, known: 0 };
     publish(table);
     return null;
   }
@@ -222,18 +229,12 @@ export function createEngine(world: World, report: (position: Position) => void)
   };
 }
 
-/** A move is sent against a log; since then others may have answered a question that is open to several, no more. */
-function isStale({ log, traces }: Match<GameTypes>, seat: Seat, against: number): boolean {
-  if (against > log.length) return true;
-  return log.slice(against).some(({ actor }, i) => actor === seat || !at(traces, against + i).isCommitment);
-}
-
 /** Milliseconds that a bot may think. */
 const BUDGET = 800;
 const HINT_BOT = 'greedy';
 
-function newMatch(offer: AnyOffer, { options, seats }: OpenOrder, world: World): Match<GameTypes> {
-  return openMatch(offer.game, { options, seats: seats.length, seed: world.newSeed() });
+function newMatch(offer: AnyOffer, { options, seats, chance }: OpenOrder, world: World): Match<GameTypes> {
+  return openMatch(offer.game, { options, seats: seats.length, seed: chance.length > 0 ? null : world.newSeed() });
 }
 
 /** The game of a record; a part of it goes on with new luck, since who has seen the rest knows what the seed brings. */
@@ -251,7 +252,7 @@ function cut(match: Match<GameTypes>, count: number): Match<GameTypes> {
 /** The match before the seat's last move. */
 function without(match: Match<GameTypes>, seat: Seat): Match<GameTypes> {
   const last = match.log.findLastIndex(({ actor }) => actor === seat);
-  if (last < 0) throw new Fault('no-undo', 'there is nothing to take back');
+  if (last < 0) throw noUndo('nothing');
   return cut(match, last);
 }
 
@@ -273,14 +274,18 @@ function follow(here: Table, actor: Actor, move: unknown): void {
 
 function playChance(here: Table, world: World): void {
   while (!isOver(here.match.state) && isChanceDue(here.match)) {
-    const { match } = here;
-    if (match.seed === null) follow(here, 'chance', drawChance(match.game, match.state, quickRng(world.random())));
+    if (here.match.seed === null) follow(here, 'chance', freeChance(here, world));
     else {
-      const step = actChance(match);
+      const step = actChance(here.match);
       here.match = step.match;
       here.told.push(step.events);
     }
   }
+}
+
+/** Without a seed: what was set, else luck of its own. */
+function freeChance({ match, chance }: Table, world: World): { readonly type: string } {
+  return setChance(match, chance) ?? drawChance(match.game, match.state, quickRng(world.random()));
 }
 
 function waitingBot({ match, seats }: Table): Seat | null {

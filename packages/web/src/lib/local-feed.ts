@@ -4,7 +4,8 @@ import type { Holder, TableInfo } from '@quarterdeck/protocol';
 import type { Position, Result } from './engine.ts';
 import { broadcast, type Feed, Refused, seatOf, spliced, type TableState, type Wish } from './feed.ts';
 import type { OpenPort, Port } from './port.ts';
-import { type LocalSeat, type SavedGame, saveGame } from './saved.ts';
+import { USUAL_BOT } from './quick.ts';
+import { findSaved, type LocalSeat, type SavedGame, saveGame } from './saved.ts';
 import type { Shelf } from './storage.ts';
 
 /** Where a local game is kept, and how time is told. */
@@ -15,15 +16,17 @@ export interface Keeping {
   onbroken(error: Refused): void;
 }
 
-export function localFeed(saved: SavedGame, openPort: OpenPort, { shelf, now, onbroken }: Keeping): Feed {
+export function localFeed(opened: SavedGame, openPort: OpenPort, { shelf, now, onbroken }: Keeping): Feed {
   const told = broadcast();
-  const people = peopleAt(saved.setting.seats);
+  let saved = opened;
+  let people = peopleAt(saved.setting.seats);
   let record = saved.record;
 
   const port = openPort((position) => {
     record = position.record;
     saveGame(shelf, {
-      ...saved,
+      ...(findSaved(shelf, saved.id) ?? saved), // what was kept meanwhile, such as lessons, stays
+      setting: saved.setting,
       record,
       upTo: null,
       entries: position.at,
@@ -34,9 +37,18 @@ export function localFeed(saved: SavedGame, openPort: OpenPort, { shelf, now, on
     if (next !== null && !position.isSecretive && next !== position.shown.viewer) void port.ask({ type: 'see', viewer: next });
     else told.tell(nextState(told.state, position, saved, people, now()));
   });
-  port.ask({ type: 'open', ...saved.setting, record: saved.record, upTo: saved.upTo }).catch((error: unknown) => {
+  const chance = saved.guided?.chance ?? [];
+  port.ask({ type: 'open', ...saved.setting, chance, record: saved.record, upTo: saved.upTo }).catch((error: unknown) => {
     if (error instanceof Refused) onbroken(error);
   });
+
+  /** From here on a bot plays the seat: the same game, opened again with other seats. */
+  async function resign(seat: Seat): Promise<Result> {
+    const { setting } = saved;
+    saved = { ...saved, setting: { ...setting, seats: setting.seats.with(seat, { kind: 'bot', bot: USUAL_BOT }) } };
+    people = peopleAt(saved.setting.seats);
+    return port.ask({ type: 'open', ...saved.setting, chance, record, upTo: null });
+  }
 
   return {
     kind: 'local',
@@ -44,7 +56,7 @@ export function localFeed(saved: SavedGame, openPort: OpenPort, { shelf, now, on
       return told.state;
     },
     subscribe: told.subscribe,
-    send: (wish) => serve(wish, port, told.state),
+    send: (wish) => serve(wish, port, told.state, resign),
     review: async (number) => shownOf(await port.ask({ type: 'review', number, viewer: reviewer(told.state) })),
     record: async () => record,
     close: () => port.close(),
@@ -121,7 +133,7 @@ function reviewer(state: TableState | null) {
   return state.shown.outcome === null ? state.shown.viewer : 'all';
 }
 
-async function serve(wish: Wish, port: Port, state: TableState | null): Promise<Result> {
+async function serve(wish: Wish, port: Port, state: TableState | null, resign: (seat: Seat) => Promise<Result>): Promise<Result> {
   const seat = state === null ? null : (state.curtain ?? seatOf(state.shown.viewer));
   if (state === null || seat === null) throw notHere('no-seat');
   switch (wish.type) {
@@ -133,6 +145,8 @@ async function serve(wish: Wish, port: Port, state: TableState | null): Promise<
       return port.ask({ type: 'take-back', seat });
     case 'hint':
       return port.ask({ type: 'hint', seat });
+    case 'resign':
+      return resign(seat);
     case 'uncover':
       return port.ask({ type: 'see', viewer: seat });
     default:

@@ -1,5 +1,15 @@
 // Setting up and opening games of this browser.
-import { findSaved, forgetGame, type LocalSetting, type SavedGame, savedGames, saveGame } from './saved.ts';
+import type { AnyGuide } from '@quarterdeck/kernel';
+import {
+  findSaved,
+  forgetGame,
+  type Guided,
+  type LocalSeat,
+  type LocalSetting,
+  type SavedGame,
+  savedGames,
+  saveGame,
+} from './saved.ts';
 import { browserShelf } from './storage.ts';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -10,12 +20,33 @@ function newId(): string {
 
 /** A new game, kept from the first moment. */
 export function setUpGame(setting: LocalSetting): SavedGame {
-  return keep({ id: newId(), setting, record: null, upTo: null, entries: 0, stage: 'running', touched: Date.now() });
+  return keep(fresh(setting));
+}
+
+function fresh(setting: LocalSetting): SavedGame {
+  return { id: newId(), setting, record: null, upTo: null, entries: 0, stage: 'running', touched: Date.now(), guided: null };
+}
+
+/** A guided game with its learner on the first seat; one that was begun and not left goes on. */
+export function learnGame(game: string, { seats, bot, options, chance }: AnyGuide, name: string): SavedGame {
+  const begun = keptGames().find(
+    ({ setting, stage, guided }) => setting.game === game && stage !== 'over' && guided?.isLeft === false,
+  );
+  if (begun !== undefined) return begun;
+  const others = Array.from({ length: seats - 1 }, (): LocalSeat => ({ kind: 'bot', bot }));
+  const setting = { game, options, seats: [{ kind: 'person', name }, ...others] } satisfies LocalSetting;
+  return keep({ ...fresh(setting), guided: { chance, told: [], isLeft: false } });
+}
+
+/** What the learner has been told; the rest of the game is kept as it comes. */
+export function keepLessons(id: string, lessons: Pick<Guided, 'told' | 'isLeft'>): void {
+  const game = findGame(id);
+  if (game !== null && game.guided !== null) keep({ ...game, guided: { ...game.guided, ...lessons } });
 }
 
 /** A game that leaves a record after so many entries. */
 export function forkGame(setting: LocalSetting, record: string, upTo: number): SavedGame {
-  return keep({ id: newId(), setting, record, upTo, entries: upTo, stage: 'running', touched: Date.now() });
+  return keep({ ...fresh(setting), record, upTo, entries: upTo });
 }
 
 function keep(game: SavedGame): SavedGame {

@@ -1,5 +1,5 @@
 // The way to an engine: orders out, reports in. In the page it leads to a worker, in tests straight to the engine.
-import { Fault, type FaultCode, UNDO_REFUSALS } from '@quarterdeck/kernel';
+import { Fault, type FaultCode } from '@quarterdeck/kernel';
 import type { Failure } from '@quarterdeck/protocol';
 import { createEngine, type Order, type Position, type Result, type World } from './engine.ts';
 import { Refused } from './feed.ts';
@@ -74,10 +74,8 @@ const CODES: Partial<Readonly<Record<FaultCode, Failure['code']>>> = {
   'bad-request': 'stale',
 };
 
-/** A fault as the shell tells it; of an undo the reason is a key of the shell's words. */
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof Fault)) return { code: 'unavailable', message, reason: null, rule: null };
-  const undo = Object.entries(UNDO_REFUSALS).find(([, sentence]) => sentence === message);
-  return { code: CODES[error.code] ?? 'bad-request', message, reason: undo?.[0] ?? null, rule: error.rule };
+  return { code: CODES[error.code] ?? 'bad-request', message, reason: error.reason, rule: error.rule };
 }

@@ -3,11 +3,13 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'tables' }
   | { readonly page: 'setup'; readonly game: string; readonly where: 'here' | 'server' }
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay' }
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'settings' }
+  | { readonly page: 'account' }
   | { readonly page: 'credits' }
   | { readonly page: 'design' }
   | { readonly page: 'not-found' };
@@ -21,6 +23,7 @@ const PLAIN = new Map<string, Route>([
   ['replay', { page: 'replay' }],
   ['rules', { page: 'rules', game: null }],
   ['settings', { page: 'settings' }],
+  ['account', { page: 'account' }],
   ['credits', { page: 'credits' }],
   ['design', { page: 'design' }],
 ]);
@@ -32,6 +35,7 @@ export function parseRoute(path: string): Route {
   if (first === 't' && TABLE.test(second)) return { page: 'table', id: second };
   if (first === 'local' && TABLE.test(second)) return { page: 'local', id: second };
   if (first === 'rules' && GAME.test(second)) return { page: 'rules', game: second };
+  if (first === 'learn' && GAME.test(second)) return { page: 'learn', game: second };
   if (first === 'play' && GAME.test(second)) return { page: 'setup', game: second, where: 'here' };
   if (first === 'host' && GAME.test(second)) return { page: 'setup', game: second, where: 'server' };
   return { page: 'not-found' };
@@ -47,6 +51,8 @@ export function pathOf(route: Route): string {
       return `/local/${route.id}`;
     case 'setup':
       return `/${route.where === 'here' ? 'play' : 'host'}/${route.game}`;
+    case 'learn':
+      return `/learn/${route.game}`;
     case 'rules':
       return route.game === null ? '/rules' : `/rules/${route.game}`;
     case 'not-found':

@@ -11,6 +11,15 @@ export interface LocalSetting {
   readonly seats: readonly LocalSeat[];
 }
 
+/** A guided first game: what was set for chance, and how far the lessons have come. */
+export interface Guided {
+  readonly chance: readonly string[];
+  /** Lessons by name, in the order in which they were told. */
+  readonly told: readonly string[];
+  /** The learner wants no more of them; the game goes on. */
+  readonly isLeft: boolean;
+}
+
 export interface SavedGame {
   readonly id: string;
   readonly setting: LocalSetting;
@@ -22,6 +31,8 @@ export interface SavedGame {
   /** Whether a person is waited for; nobody is when it is over. */
   readonly stage: 'yours' | 'running' | 'over';
   readonly touched: number;
+  /** Null for an ordinary game. */
+  readonly guided: Guided | null;
 }
 
 const KEY = 'games';
@@ -68,6 +79,7 @@ function readSaved(value: unknown): SavedGame | null {
     entries: Number(fields.get('entries')) || 0,
     stage: stage === 'yours' || stage === 'over' ? stage : 'running',
     touched: Number(fields.get('touched')) || 0,
+    guided: readGuided(fields.get('guided')),
   };
 }
 
@@ -79,6 +91,17 @@ export function readSetting(value: unknown): LocalSetting | null {
   if (typeof game !== 'string' || options === null || !Array.isArray(seats)) return null;
   const read = seats.map(readSeat).filter((seat) => seat !== null);
   return read.length === seats.length ? { game, options: Object.fromEntries(options), seats: read } : null;
+}
+
+function readGuided(value: unknown): Guided | null {
+  const fields = fieldsOf(value);
+  return fields === null
+    ? null
+    : { chance: readNames(fields.get('chance')), told: readNames(fields.get('told')), isLeft: fields.get('isLeft') === true };
+}
+
+function readNames(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 }
 
 function readSeat(value: unknown): LocalSeat | null {

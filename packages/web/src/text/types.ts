@@ -1,12 +1,25 @@
 // Every word of the shell: what stands around a board, in each language. The games bring their own.
 import type { Language, Params, UndoRefusal } from '@quarterdeck/kernel';
 import type { Failure } from '@quarterdeck/protocol';
+import type { Why } from '../account/troubles.ts';
+import type { Reach } from '../lib/push.ts';
 
 /** Refusals that the kernel itself gives, whatever the game. */
 export type KernelReason = 'game-over' | 'not-waited-for' | 'not-offered';
 
 /** Why something was not done, as the server says it. */
 export type ErrorKey = Failure['code'] | 'no-session' | 'wrong-password' | 'name-taken' | 'unknown';
+
+/** What the account page says when something is done. */
+export type AccountDone =
+  | 'renamed'
+  | 'created'
+  | 'signedIn'
+  | 'signedOut'
+  | 'passwordChanged'
+  | 'sessionEnded'
+  | 'othersEnded'
+  | 'deleted';
 
 export interface ShellText {
   /** The language by its own name. */
@@ -19,6 +32,7 @@ export interface ShellText {
     readonly replay: string;
     readonly rules: string;
     readonly settings: string;
+    readonly account: string;
     readonly credits: string;
     readonly languages: string;
   };
@@ -36,10 +50,20 @@ export interface ShellText {
     readonly over: string;
     readonly entries: (count: number) => string;
     readonly forget: (game: string) => string;
+    readonly invite: string;
     readonly together: string;
     readonly togetherPitch: string;
     readonly toTables: string;
     readonly loading: string;
+  };
+  readonly learn: {
+    readonly short: string;
+    readonly of: (game: string) => string;
+    readonly lesson: string;
+    readonly gotIt: string;
+    readonly leave: string;
+    /** Instead of the promise of fair chance. */
+    readonly chanceSet: string;
   };
   readonly setup: {
     readonly title: (game: string) => string;
@@ -191,6 +215,9 @@ export interface ShellText {
     readonly seenBy: string;
     readonly everything: string;
     readonly bad: (why: string) => string;
+    readonly badLine: (line: number, why: string) => string;
+    readonly upload: string;
+    readonly uploading: string;
     readonly unavailable: string;
   };
   readonly rules: {
@@ -213,8 +240,51 @@ export interface ShellText {
     readonly soundHelp: string;
     readonly notifications: string;
     readonly notificationsHelp: string;
-    readonly notificationsDenied: string;
+    readonly reaches: Readonly<Record<Reach, string>>;
     readonly kept: string;
+  };
+  readonly account: {
+    readonly title: string;
+    readonly guest: string;
+    readonly guestHelp: string;
+    readonly signedInAs: (username: string) => string;
+    readonly accountHelp: string;
+    readonly name: string;
+    readonly nameHelp: string;
+    readonly save: string;
+    readonly become: string;
+    readonly becomeHelp: string;
+    readonly username: string;
+    readonly usernameHelp: string;
+    readonly password: string;
+    readonly passwordHelp: string;
+    readonly create: string;
+    readonly signIn: string;
+    readonly signInHelp: string;
+    readonly signOut: string;
+    readonly change: string;
+    readonly changeHelp: string;
+    readonly current: string;
+    readonly next: string;
+    readonly changeButton: string;
+    readonly sessions: string;
+    readonly sessionsHelp: string;
+    readonly thisOne: string;
+    readonly unknownBrowser: string;
+    readonly seen: (when: string) => string;
+    readonly end: string;
+    readonly endOf: (browser: string) => string;
+    readonly endOthers: string;
+    readonly data: string;
+    readonly dataHelp: string;
+    readonly export: string;
+    readonly delete: string;
+    readonly deleteSure: string;
+    readonly deleteSays: readonly string[];
+    readonly deleteConfirm: string;
+    readonly cancel: string;
+    readonly done: Readonly<Record<AccountDone, string>>;
+    readonly troubles: Readonly<Record<Why, string>>;
   };
   readonly credits: {
     readonly title: string;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { clickMoves, entries, moves, playToTheEnd, sheet, untilAsked } from './play.ts';
+import { clickMoves, entries, moves, playToTheEnd, pressKeys, sheet, tabTo, untilAsked } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -32,21 +32,9 @@ test('a whole game can be played by keyboard alone', async () => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   assert.equal(await page.evaluate(() => document.activeElement?.className), 'skip');
-  for (let tabs = 0; tabs < 60; tabs++) {
-    await page.keyboard.press('Tab');
-    if ((await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === "Play against bots: Smugglers' Cove")
-      break;
-  }
+  await tabTo(page, page.getByRole('button', { name: "Play against bots: Smugglers' Cove" }));
   await page.keyboard.press('Enter');
-  await untilAsked(page);
-  await page.keyboard.press('1');
-  let turn = 0;
-  await playToTheEnd(page, async () => {
-    turn += 1;
-    await page.waitForFunction(() => document.activeElement?.classList.contains('move')); // the focus came back by itself
-    await page.keyboard.press(turn % 2 === 0 ? 'ArrowDown' : 'ArrowUp');
-    await page.keyboard.press('Enter');
-  });
+  await playToTheEnd(page, pressKeys());
   assert.deepEqual(errors, []);
   await context.close();
 });

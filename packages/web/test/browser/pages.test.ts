@@ -15,7 +15,9 @@ const PAGES = [
   '/rules',
   '/rules/dead-mans-draw',
   '/settings',
+  '/account',
   '/credits',
+  '/design',
   '/nowhere',
 ];
 
@@ -115,5 +117,22 @@ test('people at one device hand it over, and nobody sees the cards of another', 
   await page.getByRole('button', { name: 'Show my view' }).click();
   await untilAsked(page);
   assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('the start page loads no game; the one that is chosen comes when it is', async () => {
+  const { page, context } = await site.visit({ serviceWorkers: 'block' });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.getByRole('button', { name: "Play against bots: Dead Man's Draw" }).waitFor();
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(
+    scripts.filter((path) => /offer|Board|Table/.test(path)),
+    [],
+  );
+  await page.getByRole('button', { name: "Play against bots: Dead Man's Draw" }).click();
+  await untilAsked(page);
+  assert.ok(scripts.some((path) => /\/offer-/.test(path)) && scripts.some((path) => /\/Board-/.test(path)));
   await context.close();
 });

@@ -1,5 +1,5 @@
 // Playing in the page as a person does.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export const moves = (page: Page) => page.locator('.moves button.move');
 export const sheet = (page: Page) => page.locator('.sheet');
@@ -36,4 +36,38 @@ export function clickMoves(): (page: Page) => Promise<void> {
     turn += 1;
     await (turn % 3 === 0 ? buttons.last() : buttons.first()).click();
   };
+}
+
+/** What is lit on the board, touched: sometimes the first, sometimes the last of it. */
+export function touchBoard(): (page: Page) => Promise<void> {
+  let turn = 0;
+  return async (page) => {
+    const lit = page.locator('.board [data-lit]:visible');
+    turn += 1;
+    await (turn % 3 === 0 ? lit.last() : lit.first()).click();
+  };
+}
+
+/** Arrows to one of the moves, and Enter; the focus comes back to the list by itself after the first. */
+export function pressKeys(): (page: Page) => Promise<void> {
+  let turn = 0;
+  return async (page) => {
+    turn += 1;
+    if (turn === 1) return page.keyboard.press('1');
+    await page.waitForFunction(() => document.activeElement?.classList.contains('move'));
+    await page.keyboard.press(turn % 2 === 0 ? 'ArrowDown' : 'ArrowUp');
+    await page.keyboard.press('Enter');
+  };
+}
+
+const TABS = 80;
+
+/** Tab until it has the focus. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let tabs = 0; tabs < TABS; tabs++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${TABS} times Tab, and the focus has not come to ${wanted}`);
 }

@@ -1,0 +1,31 @@
+// A cover is known before its game is, and must not promise anything else.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANGUAGES } from '@quarterdeck/kernel';
+import { COVERS, loadGame } from '../src/index.ts';
+
+for (const cover of COVERS) {
+  test(`the cover of ${cover.id} says what the game itself says`, async () => {
+    const { game, texts } = await loadGame(cover.id);
+    assert.equal(game.id, cover.id);
+    assert.deepEqual(game.seats, cover.seats);
+    for (const language of LANGUAGES) {
+      const { title, pitch } = texts[language];
+      assert.deepEqual({ title, pitch }, cover.words[language]);
+    }
+  });
+
+  test(`the cover of ${cover.id} is small: a line in each language and one drawing`, () => {
+    for (const language of LANGUAGES) {
+      const { title, pitch } = cover.words[language];
+      assert.ok(title.length > 0 && title.length <= 40, title);
+      assert.ok(pitch.length > 0 && pitch.length <= 160, pitch);
+    }
+    assert.match(cover.emblem, /^M[-\d.,\sA-Za-z]+$/);
+    assert.ok(JSON.stringify(cover).length < 3000);
+  });
+}
+
+test('a game that is not listed is refused, and those that are, are named', async () => {
+  await assert.rejects(loadGame('chess'), /no game 'chess': there is .*dead-mans-draw/);
+});

@@ -1,0 +1,230 @@
+// Nobody receives a byte that depends on what their seat may not know. At random moments of random games all that a viewer
+// may not know is exchanged at the very table that the server serves, and every message is asked for again.
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { deadMansDraw } from '@quarterdeck/dead-mans-draw';
+import { type Example, example } from '@quarterdeck/example';
+import {
+  type AnyGame,
+  asAny,
+  at,
+  findUndo,
+  type Game,
+  legalMoves,
+  pick,
+  quickRng,
+  type Rng,
+  same,
+  stateAfter,
+  type Viewer,
+} from '@quarterdeck/kernel';
+import type { Server } from '../src/index.ts';
+import { announce } from '../src/table/announce.ts';
+import type { Play } from '../src/table/play.ts';
+import type { Room } from '../src/table/room.ts';
+import type { Client, Wish } from './lib/client.ts';
+import { company, tableOf } from './lib/company.ts';
+import { codeOf, serverFor, until, visitor } from './lib/harness.ts';
+import { cutTo, twinOf } from './lib/twin.ts';
+
+interface Sitting {
+  readonly room: Room;
+  readonly id: string;
+  /** By seat, and who looks on. */
+  readonly people: readonly { readonly client: Client; readonly viewer: Viewer; readonly person: string }[];
+  readonly rng: Rng;
+  /** How often something was exchanged indeed: in the position, in what had happened. */
+  readonly exchanged: { positions: number; events: number };
+}
+
+async function sitDown(t: TestContext, game: AnyGame, seats: number, options: object, rng: Rng): Promise<Sitting> {
+  const server = await serverFor(t, {}, { games: [game] });
+  echoBots(t, server);
+  const { id, visitors, clients } = await company(server, seats, { game: game.id, options });
+  const onlooker = await visitor(server);
+  const last = await onlooker.connect();
+  await last.ask({ type: 'watch', table: id, since: null });
+  const people = [...visitors, onlooker].map(({ me }, i) => {
+    const viewer: Viewer = i < seats ? i : 'spectator';
+    return { client: clients[i] ?? last, viewer, person: me.id };
+  });
+  t.after(() => Promise.all(people.map(({ client }) => client.close())));
+  return { room: await server.house.rooms.open(id), id, people, rng, exchanged: { positions: 0, events: 0 } };
+}
+
+/** Hints that say everything that a bot was told. */
+function echoBots(t: TestContext, { house }: Server): void {
+  t.mock.method(house.bots, 'choose', async (_game: AnyGame, _bot: string, shown: object) => ({ type: JSON.stringify(shown) }));
+}
+
+async function playOn({ room, id, people, rng }: Sitting, probe: (steps: number) => Promise<void>): Promise<void> {
+  for (let steps = 0; room.state.row.stage === 'running'; steps++) {
+    await probe(steps);
+    const ready = people.filter(({ client }) => (client.of(id).shown?.legal.length ?? 0) > 0);
+    const { client } = pick(ready, rng);
+    const { shown, table } = client.of(id);
+    const answer = await client.ask({ type: 'move', table: id, at: table?.at ?? 0, move: pick(shown?.legal ?? [], rng) });
+    assert.equal(codeOf(answer), 'done');
+    await until(() => people.every((other) => tableOf(other.client, id).at === room.state.row.at), 'all have heard of it');
+  }
+}
+
+/** Everything that the server could say to one viewer now, of the true game and of its twin. */
+async function probeViewer(sitting: Sitting, index: number): Promise<void> {
+  const { room, rng, exchanged } = sitting;
+  const { viewer, client, person } = at(sitting.people, index);
+  const truth = room.state.play;
+  const twin = twinOf(truth, viewer, rng);
+  if (!same(twin.match.state, truth.match.state)) exchanged.positions += 1;
+  if (!same(twin.events, truth.events)) exchanged.events += 1;
+  const from = rng.below(truth.match.log.length + 1);
+  const wishes = wishesOf(sitting, viewer, from);
+  const told = await answersOf(room, client, truth, wishes);
+  assertSame(await answersOf(room, client, twin, wishes), told, viewer);
+  assertSame(announced(room, person, twin, from), announced(room, person, truth, from), viewer);
+  await compareReview(sitting, index, from);
+}
+
+/** Requests that change nothing: to look, to be refused, to be advised. */
+function wishesOf({ room, id, rng }: Sitting, viewer: Viewer, from: number): Wish[] {
+  const { match } = room.state.play;
+  const count = match.log.length;
+  const seat = typeof viewer === 'number' ? viewer : -1;
+  const undo: Wish[] = typeof findUndo(match, seat) === 'string' ? [{ type: 'undo', table: id, at: count }] : [];
+  return [
+    { type: 'watch', table: id, since: from },
+    { type: 'hint', table: id, at: count },
+    { type: 'review', table: id, number: count },
+    { type: 'move', table: id, at: Math.max(0, from - 1), move: { type: 'nonsense' } },
+    ...othersMoves(room.state.play, seat, rng).map((move): Wish => ({ type: 'move', table: id, at: count, move: { ...move } })),
+    ...undo,
+  ];
+}
+
+/** Moves that others could make in truth, and this seat cannot. */
+function othersMoves({ match }: Play, seat: number, rng: Rng): { readonly type: string }[] {
+  const { game, state, seats } = match;
+  const own = legalMoves(game, state, seat);
+  const others = Array.from({ length: seats }, (_, other) => legalMoves(game, state, other)).flat();
+  const foreign = others.filter((move) => !own.some((legal) => same(legal, move)));
+  return foreign.length === 0 ? [] : [pick(foreign, rng)];
+}
+
+/** What comes over the socket in answer while the table plays this game. */
+async function answersOf(room: Room, client: Client, play: Play, wishes: readonly Wish[]): Promise<string[]> {
+  const { state, views } = room;
+  const before = client.texts.length;
+  room.state = { ...state, play, row: { ...state.row, seed: play.match.seed ?? '' } };
+  room.views = new Map();
+  for (const [i, wish] of wishes.entries()) {
+    const answer = await client.ask({ ...wish, ticket: `probe-${i}` });
+    assert.notEqual(codeOf(answer), 'unavailable');
+    assert.notEqual(codeOf(answer), 'wrecked');
+  }
+  room.state = state;
+  room.views = views;
+  return client.texts.slice(before);
+}
+
+/** What this person is told when the log has grown, has become shorter, or the table has changed. */
+function announced(room: Room, person: string, play: Play, from: number): string[] {
+  const texts: string[] = [];
+  const ears = (other: string) => ({ person: other, send: (text: string) => void (other === person && texts.push(text)) });
+  const watchers = new Set([...room.watchers].map((watcher) => ears(watcher.person)));
+  const row = { ...room.state.row, seed: play.match.seed ?? '' };
+  const twin: Room = { ...room, watchers, views: new Map(), state: { ...room.state, row, play } };
+  announce(twin, { kind: 'step', from });
+  announce(twin, { kind: 'back', to: from });
+  announce(twin, { kind: 'table' });
+  return texts;
+}
+
+/** An earlier position is the present of a table that stood still there. */
+async function compareReview({ room, id, people, rng }: Sitting, index: number, number: number): Promise<void> {
+  const { viewer, client } = at(people, index);
+  const { match } = room.state.play;
+  const then = match.game.determinize(match.game.view(stateAfter(match, number), viewer), rng);
+  const wishes: Wish[] = [{ type: 'review', table: id, number }];
+  const told = await answersOf(room, client, room.state.play, wishes);
+  assertSame(await answersOf(room, client, cutTo(room.state.play, number, then), wishes), told, viewer);
+}
+
+function assertSame(swapped: readonly string[], told: readonly string[], viewer: Viewer): void {
+  assert.ok(told.length > 0, 'something was said');
+  assert.deepEqual(swapped, told, `what ${viewer} is told depends on what ${viewer} may not know`);
+}
+
+/** A whole game, looked at by everybody at every second step or so. */
+async function playProbed(sitting: Sitting, often: (steps: number) => boolean): Promise<void> {
+  await playOn(sitting, async (steps) => {
+    if (often(steps)) for (const index of sitting.people.keys()) await probeViewer(sitting, index);
+  });
+}
+
+for (const seats of [2, 3, 4]) {
+  test(`Smugglers' Cove with ${seats} captains: nobody is told what they may not know`, async (t) => {
+    const rng = quickRng(40 + seats);
+    const sitting = await sitDown(t, asAny(example), seats, { wind: pick(['calm', 'gusty'], rng) }, rng);
+    await playProbed(sitting, () => rng.below(2) === 0);
+    assert.ok(sitting.exchanged.positions > 10 && sitting.exchanged.events > 10, JSON.stringify(sitting.exchanged));
+  });
+
+  test(`Dead Man's Draw with ${seats} pirates and traits: nobody is told what they may not know`, async (t) => {
+    const rng = quickRng(60 + seats);
+    const sitting = await sitDown(t, asAny(deadMansDraw), seats, { traits: true }, rng);
+    await playProbed(sitting, (steps) => steps < seats || rng.below(12) === 0);
+    assert.ok(sitting.exchanged.positions > 0 && sitting.exchanged.events > 0, JSON.stringify(sitting.exchanged));
+  });
+}
+
+const { phases } = example;
+
+/** Faults planted in the rules: the messages must give them away. */
+const PLANTED: readonly { fault: string; change: Partial<Game<Example>> }[] = [
+  {
+    fault: 'a view that shows the hands of all',
+    change: { view: (state, viewer) => ({ ...example.view(state, viewer), peek: state.hands }) },
+  },
+  { fault: 'an event that names the card to all', change: { viewEvent: (event) => event } },
+  {
+    fault: 'a reason that tells who has the card',
+    change: {
+      phases: {
+        ...phases,
+        stake: {
+          ...phases.stake,
+          whyNot: (state, _frame, { card }) => ({
+            reason: 'not-in-hand',
+            rule: `it is in hand ${state.hands.findIndex((hand) => hand.includes(card))}`,
+          }),
+        },
+      },
+    },
+  },
+  {
+    fault: 'a list of moves whose order tells what is left',
+    change: {
+      phases: {
+        ...phases,
+        stake: {
+          ...phases.stake,
+          legalMoves: (state, frame, actor) => {
+            const moves = phases.stake.legalMoves(state, frame, actor);
+            return (state.deck[0] ?? 0) % 2 === 0 ? moves.toReversed() : moves;
+          },
+        },
+      },
+    },
+  },
+];
+
+for (const { fault, change } of PLANTED) {
+  test(`${fault} is found in the messages`, async (t) => {
+    const rng = quickRng(7);
+    const sitting = await sitDown(t, asAny({ ...example, ...change }), 3, {}, rng);
+    await assert.rejects(
+      playProbed(sitting, () => true),
+      /is told depends on what/,
+    );
+  });
+}

@@ -1,0 +1,20 @@
+// What a guided game tells, from what the table shows.
+import { type GameTypes, LEARNER, type Moment, sinceOwnMove } from '@quarterdeck/kernel';
+import { isAsked, type TableState } from './feed.ts';
+
+/** The moment at which a lesson may be told; null while others play. */
+export function momentOf(state: TableState): Moment<GameTypes> | null {
+  if (!isAsked(state) && state.shown.outcome === null) return null;
+  return { shown: state.shown, events: sinceOwnMove(state.log, LEARNER) };
+}
+
+/** Points at places of the board until it is called off. A style sheet outlives whatever the board draws anew meanwhile. */
+export function pointAt(places: readonly string[]): () => void {
+  const sheet = new CSSStyleSheet();
+  const names = places.map((place) => `.board [data-at="${CSS.escape(place)}"]`);
+  if (names.length > 0) sheet.replaceSync(`${names.join(', ')} { outline: 3px dashed var(--lit); outline-offset: 3px; }`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
