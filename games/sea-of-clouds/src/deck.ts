@@ -3,7 +3,7 @@
 import { at, type Emit, open } from '@quarterdeck/kernel';
 import type { Back } from './data/cards.ts';
 import { UNSEEN } from './knowledge.ts';
-import { shareOn } from './table.ts';
+import { componentsOf, shareOn } from './table.ts';
 import type { Card, Event, FrameFor, Space, State, View } from './types.ts';
 
 export const SPACES: readonly Space[] = [0, 1, 2];
@@ -33,7 +33,7 @@ export function dealTopCard(state: State): Card {
 /** 2.7, 2.8: one more card on a share; a doubloon if it has three, or if the deck is empty. */
 export function addToShare(state: State, space: Space, emit: Emit<Event>): void {
   const share = shareOn(state, space);
-  if (state.top === null || share.cards.length >= state.fixed.options.components.shareCards) {
+  if (state.top === null || share.cards.length >= componentsOf(state).shareCards) {
     share.doubloons += 1;
     emit({ type: 'doubloon-dealt', space });
     return;

@@ -1,6 +1,6 @@
 // Sea of Clouds: the game as the kernel knows it.
 import { defineGame, type Game } from '@quarterdeck/kernel';
-import { BACKS } from './data/cards.ts';
+import { BACKS, FACES } from './data/cards.ts';
 import { deckSize } from './deck.ts';
 import { notation } from './notation.ts';
 import { options } from './options.ts';
@@ -19,7 +19,7 @@ import { round } from './phases/round.ts';
 import { stealRum } from './phases/steal-rum.ts';
 import { secrets } from './secrets.ts';
 import { setup } from './setup.ts';
-import type { Card, SeaOfClouds, State } from './types.ts';
+import type { Card, Options, SeaOfClouds, State } from './types.ts';
 import { determinize, view, viewEvent } from './view.ts';
 
 export const seaOfClouds: Game<SeaOfClouds> = defineGame({
@@ -55,9 +55,16 @@ export const seaOfClouds: Game<SeaOfClouds> = defineGame({
   notation,
   secrets,
   census: (state) => ({ faces: allFaces(state), cards: state.backs.length + deckSize(state), adrift: adrift(state) }),
-  longest: () => 3_000,
+  longest,
   absent: ['take', 'finish', 'lay'], // R16
 });
+
+/** More answers than a turn can ask for, and more than a card can: it is dealt, looked at, laid, and acts for two victories. */
+function longest({ components: { cards, tracks } }: Options, seats: number): number {
+  const islands = Math.max(tracks.four.islands, tracks.twoOrThree.islands);
+  const copies = FACES.reduce((sum, face) => sum + cards[face].copies, 0);
+  return 20 * islands * seats + 12 * copies;
+}
 
 /** Every face of the box, seen or not. */
 function allFaces(state: State): string {
@@ -86,5 +93,5 @@ export { deckSize, SPACES } from './deck.ts';
 export { hasSeen, isPublic, seatsThatSaw } from './knowledge.ts';
 export { sheetOf } from './scoring.ts';
 export { fights, neighboursOf, strengthOf } from './strength.ts';
-export { clockwiseFrom, lootCard, trackOf } from './table.ts';
+export { clockwiseFrom, componentsOf, lootCard, trackOf } from './table.ts';
 export * from './types.ts';

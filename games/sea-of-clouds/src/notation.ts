@@ -3,7 +3,7 @@ import { type MoveOf, numberWord, oneOf, phrases, seatWord } from '@quarterdeck/
 import { BACKS, FACES } from './data/cards.ts';
 import type { SeaOfClouds } from './types.ts';
 
-const number = numberWord(0, 999);
+const number = numberWord(0, 9_999);
 const card = { card: number };
 
 export const notation = phrases<MoveOf<SeaOfClouds>>({

@@ -4,28 +4,34 @@ import { findChest } from './boarding.ts';
 import { FACES, type Face } from './data/cards.ts';
 import type { RumCard, SecretCard } from './data/components.ts';
 import { lootCard } from './table.ts';
-import type { Card, Line, View } from './types.ts';
+import type { Card, Line, Seen, View } from './types.ts';
 
 export type Scored = Pick<View, 'fixed' | 'faces' | 'captains' | 'chest' | 'parrot'>;
 
 export function sheetOf(table: Scored, seat: Seat): ScoreLine<Line>[] {
   const { rum, relics, objects, secrets, doubloons } = at(table.captains, seat);
   const inChest = chestOf(table, seat);
-  const cards = [...rum, ...relics, ...objects, ...secrets];
+  const counts = new Map<Face, number>();
+  for (const zone of [rum, relics, objects, secrets]) for (const card of zone) noteFace(counts, table.faces[card] ?? null);
   return [
     { line: 'doubloons', points: doubloons, params: { count: doubloons } },
     ...(inChest === null ? [] : [{ line: 'chest' as const, points: inChest, params: { count: inChest } }]),
-    ...FACES.flatMap((face) => lineFor(table, seat, face, countOf(table, cards, face))),
+    ...FACES.flatMap((face) => lineFor(table, seat, face, counts.get(face) ?? 0)),
   ];
 }
 
+function noteFace(counts: Map<Face, number>, face: Seen): void {
+  if (face !== null) counts.set(face, (counts.get(face) ?? 0) + 1);
+}
+
 function lineFor(table: Scored, seat: Seat, face: Face, count: number): ScoreLine<Line>[] {
+  if (count === 0) return [];
   const loot = lootCard(table, face);
-  if (count === 0 || loot.back === 'pirate') return [];
+  if (loot.back === 'pirate') return [];
   const params = { card: face, count };
   if (loot.back === 'rum') return [{ line: 'rum', points: rumPoints(table, seat, face, loot, count), params }];
   if (loot.back === 'relic') return [{ line: 'relic', points: ladderPoints(loot.ladder, count), params }];
-  if (loot.class === 'secret') return [{ line: 'secret', points: count * secretPoints(table, seat, loot), params }];
+  if (loot.class === 'secret') return [secretLine(table, seat, face, loot, count)];
   return loot.class === 'permanent' && loot.points !== 0 ? [{ line: 'object', points: count * loot.points, params }] : [];
 }
 
@@ -54,10 +60,12 @@ function hasMost(table: Scored, seat: Seat, face: Face, count: number): boolean 
   return table.fixed.options.parrotWinsRum && table.parrot === seat;
 }
 
-/** 5.7. */
-function secretPoints(table: Scored, seat: Seat, { points, counts, of }: SecretCard): number {
-  const count = Math.floor(counted(table, seat, counts) / of);
-  return count === 0 ? 0 : points * count;
+/** 5.7, with what it counted. */
+function secretLine(table: Scored, seat: Seat, card: Face, secret: SecretCard, count: number): ScoreLine<Line> {
+  const { points, counts, of } = secret;
+  const number = counted(table, seat, counts);
+  const each = number < of ? 0 : points * Math.floor(number / of);
+  return { line: 'secret', points: count * each, params: { card, count, counts, counted: number } };
 }
 
 function counted(table: Scored, seat: Seat, counts: SecretCard['counts']): number {

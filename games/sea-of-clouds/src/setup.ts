@@ -1,12 +1,13 @@
 // Setting the table (1): the box without what two captains leave in it, three doubloons each, three spaces to fill.
+import { same } from '@quarterdeck/kernel';
 import type { Back, ByBack, Face } from './data/cards.ts';
 import { byBack, FACES_BY_BACK } from './data/cards.ts';
-import type { Components } from './data/components.ts';
+import { COMPONENTS, type Components } from './data/components.ts';
 import { SPACES } from './deck.ts';
 import type { Captain, Options, Share, State } from './types.ts';
 
 export function setup(options: Options, seats: number): State {
-  const { components } = options;
+  const { components, ...rulings } = options;
   const bag = byBack((back) => facesInPlay(components, seats, back));
   return {
     stack: [
@@ -15,7 +16,7 @@ export function setup(options: Options, seats: number): State {
       { kind: 'next-back' },
       { kind: 'first-player' },
     ],
-    fixed: { options, seats },
+    fixed: { options: rulings, seats, components: same(components, COMPONENTS) ? null : components },
     island: 1,
     hat: null,
     parrot: null,

@@ -1,7 +1,7 @@
 // Who sits where, and what a card is.
 import { at, type PhaseFor, type Seat } from '@quarterdeck/kernel';
 import type { Face } from './data/cards.ts';
-import type { LootCard } from './data/components.ts';
+import { COMPONENTS, type Components, type LootCard, type Track } from './data/components.ts';
 import type { Captain, Card, Decisions, SeaOfClouds, Share, Space, State, View } from './types.ts';
 
 export type PhaseOf<K extends keyof Decisions> = PhaseFor<SeaOfClouds, K>;
@@ -21,9 +21,14 @@ export function faceOf(state: Pick<View, 'faces'>, card: Card): Face {
   return face;
 }
 
+/** The figures that this table plays by. */
+export function componentsOf({ fixed }: Pick<View, 'fixed'>): Components {
+  return fixed.components ?? COMPONENTS;
+}
+
 /** What the card list says of a face. */
 export function lootCard(state: Pick<View, 'fixed'>, face: Face): LootCard {
-  return state.fixed.options.components.cards[face];
+  return componentsOf(state).cards[face];
 }
 
 /** Clockwise: the next to the left. */
@@ -42,7 +47,7 @@ export function clockwiseFrom(state: Pick<View, 'fixed'>, first: Seat): Seat[] {
   return order;
 }
 
-export function trackOf({ fixed }: Pick<View, 'fixed'>) {
-  const { tracks } = fixed.options.components;
-  return fixed.seats === 4 ? tracks.four : tracks.twoOrThree;
+export function trackOf(state: Pick<View, 'fixed'>): Track {
+  const { tracks } = componentsOf(state);
+  return state.fixed.seats === 4 ? tracks.four : tracks.twoOrThree;
 }

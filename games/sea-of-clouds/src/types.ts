@@ -55,6 +55,14 @@ export interface Options {
   components: Components;
 }
 
+/** What was settled before the first move. A view carries it too, hence the card list only where an owner has corrected it. */
+export interface Fixed {
+  readonly options: Omit<Options, 'components'>;
+  readonly seats: number;
+  /** Null: the card list of the rules. */
+  readonly components: Components | null;
+}
+
 /** A pirate that has not acted yet in this boarding: how often he may, and against which defeated captains. */
 export interface CrewEffect {
   card: Card;
@@ -83,7 +91,7 @@ export type SeenBy = number;
 
 export interface State {
   stack: Frame<Decisions>[];
-  readonly fixed: { readonly options: Options; readonly seats: number };
+  readonly fixed: Fixed;
   /** Where the ship is, from 1: the number of the round. */
   island: number;
   /** Who starts every round, and who has the parrot; nobody only before the first captain is named. */
@@ -109,7 +117,7 @@ export interface State {
 
 export interface View {
   readonly viewer: Viewer;
-  readonly fixed: State['fixed'];
+  readonly fixed: Fixed;
   readonly stack: readonly Frame<Decisions>[];
   readonly island: number;
   readonly hat: Seat | null;
@@ -118,6 +126,8 @@ export interface View {
   readonly top: Back | null;
   /** Faces that this viewer has not seen, by back and in the order of the card list: what a hidden card can be. */
   readonly unseen: Readonly<ByBack<readonly Face[]>>;
+  /** The secrets among the unseen objects: what a card in a secret zone can be. */
+  readonly unseenSecrets: readonly Face[];
   readonly backs: readonly Back[];
   /** The faces that this viewer has seen; he remembers them for good. */
   readonly faces: readonly (Face | null)[];

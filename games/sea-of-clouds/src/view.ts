@@ -1,7 +1,7 @@
 // What each seat sees. Backs, places and who has looked are open; a face is known to those who have seen it, and to all when
 // it lies open or when the game is over.
-import { at, copy, pick, type Rng, take, type Viewer } from '@quarterdeck/kernel';
-import { type Back, type ByBack, byBack, FACES_BY_BACK, type Face } from './data/cards.ts';
+import { at, copy, type Rng, take, type Viewer } from '@quarterdeck/kernel';
+import { BACKS, type ByBack, byBack, FACES_BY_BACK, type Face } from './data/cards.ts';
 import { hasSeen, UNSEEN } from './knowledge.ts';
 import { total } from './outcome.ts';
 import { sheetOf } from './scoring.ts';
@@ -13,6 +13,7 @@ export function view(state: State, viewer: Viewer): View {
   const sees = viewer === 'all' || isOver(state) ? () => true : (card: Card) => hasSeen(at(state.seenBy, card), viewer);
   const faces = state.faces.map((face, card) => (sees(card) ? face : null));
   const table = { ...state, faces };
+  const unseen = facesNotSeen(state, faces);
   return {
     viewer,
     fixed: state.fixed,
@@ -22,7 +23,8 @@ export function view(state: State, viewer: Viewer): View {
     parrot: state.parrot,
     deck: state.deck,
     top: state.top,
-    unseen: byBack((back) => facesNotSeen(state, back, faces)),
+    unseen,
+    unseenSecrets: unseen.object.filter((face) => isSecret(state, face)),
     backs: state.backs,
     faces,
     seenBy: state.seenBy,
@@ -39,12 +41,20 @@ function isOver({ stack }: State): boolean {
   return stack.length === 0;
 }
 
-/** What nobody has seen, and what others have; sorted, so that the order says nothing. */
-function facesNotSeen(state: State, back: Back, seen: readonly Seen[]): Face[] {
-  const isHidden = (card: Card) => seen[card] === null && state.backs[card] === back;
-  const hidden = state.faces.flatMap((face, card) => (face !== null && isHidden(card) ? [face] : []));
-  const all = [...state.bag[back], ...hidden];
-  return FACES_BY_BACK[back].flatMap((face) => all.filter((other) => other === face));
+/** What nobody has seen, and what others have; in the order of the card list, so that the order says nothing. */
+function facesNotSeen({ bag, faces }: State, seen: readonly Seen[]): ByBack<Face[]> {
+  const counts = new Map<Face, number>();
+  const note = (face: Face) => counts.set(face, (counts.get(face) ?? 0) + 1);
+  for (const back of BACKS) for (const face of bag[back]) note(face);
+  for (const [card, face] of faces.entries()) if (face !== null && seen[card] === null) note(face);
+  return byBack((back) => listed(FACES_BY_BACK[back], counts));
+}
+
+/** Each face as often as it was counted. */
+function listed(faces: readonly Face[], counts: ReadonlyMap<Face, number>): Face[] {
+  const list: Face[] = [];
+  for (const face of faces) for (let left = counts.get(face) ?? 0; left > 0; left--) list.push(face);
+  return list;
 }
 
 /** What others have done in secret is heard without the faces. */
@@ -73,7 +83,7 @@ function isAmong(viewer: Viewer, ...seats: readonly Viewer[]): boolean {
 export function determinize(view: View, rng: Rng): State {
   const bag = copyBags(view.unseen);
   return {
-    stack: view.stack.map((frame) => copy(frame)),
+    stack: view.stack.map(copyFrame),
     fixed: view.fixed,
     island: view.island,
     hat: view.hat,
@@ -102,13 +112,11 @@ function imagineFaces(view: View, bag: ByBack<Face[]>, rng: Rng): Seen[] {
 
 /** First of all: that a card before a captain is a secret is known, so that it can be nothing else. */
 function imagineSecrets(view: View, faces: Seen[], bag: Face[], rng: Rng): void {
+  const secretBag = view.unseenSecrets.slice();
   for (const { secrets } of view.captains) {
     for (const card of secrets) {
       if (faces[card] !== null) continue;
-      const face = pick(
-        bag.filter((candidate) => isSecret(view, candidate)),
-        rng,
-      );
+      const face = drawFrom(secretBag, rng);
       take(bag, face);
       faces[card] = face;
     }
@@ -124,13 +132,19 @@ export function isSecret(view: Pick<View, 'fixed'>, face: Face): boolean {
 function drawFrom(bag: Face[], rng: Rng): Face {
   const place = rng.below(bag.length);
   const face = at(bag, place);
-  const last = at(bag, bag.length - 1);
-  bag[place] = last;
+  bag[place] = at(bag, bag.length - 1);
   bag.pop();
   return face;
 }
 
 // Copied by name: each of these sees one shape, which is what makes it fast.
+
+/** The two that are nearly always open. */
+function copyFrame(frame: State['stack'][number]): State['stack'][number] {
+  if (frame.kind === 'round') return { kind: 'round', turns: frame.turns, boarded: frame.boarded };
+  if (frame.kind === 'divide-loot') return { kind: 'divide-loot', seat: frame.seat, space: frame.space, looked: frame.looked };
+  return copy(frame);
+}
 
 function copyBags({ rum, relic, object, pirate }: View['unseen']): ByBack<Face[]> {
   return { rum: rum.slice(), relic: relic.slice(), object: object.slice(), pirate: pirate.slice() };

@@ -1,57 +1,77 @@
 // Sea of Clouds in English.
 import { counter, type Names, type Seat } from '@quarterdeck/kernel';
-import type { Face } from '../src/data/cards.ts';
-import type { Seen } from '../src/types.ts';
-import { defeatedIn, faceNamed, nameList, nameOf, spaceOf } from './story.ts';
+import type { Card, Seen, View } from '../src/types.ts';
+import {
+  askerIn,
+  countNamed,
+  deedOf,
+  defeatedNow,
+  faceNamed,
+  figure,
+  lastResort,
+  nameOf,
+  nameOrBack,
+  namesOf,
+  partnerIn,
+  placeOf,
+  seenNames,
+  shareInQuestion,
+  sorted,
+  tally,
+  targetsOf,
+  times,
+} from './story.ts';
 import type { Words } from './types.ts';
-import { backs, CARDS, cards, classes, DOUBLOONS, rule, worth } from './words-en.ts';
+import { A_CARD, backs, CARDS, captains, cards, classes, counted, DEEDS, DOUBLOONS, rule, worth } from './words-en.ts';
 
 const count = counter('en');
 const and = new Intl.ListFormat('en');
 const faceDown: Words['faceDown'] = (back, number) => `${backs[back].toLowerCase()} no. ${number}`;
-const naming = { cards, faceDown };
+const share: Words['share'] = (space) => `Share ${space + 1}`;
+const island: Words['island'] = (number) => `Island ${number}`;
 
-function faceList(faces: readonly Seen[]): string {
-  return and.format(faces.flatMap((face) => (face === null ? [] : [cards[face]])));
+function nameIn(view: View, card: Card): string {
+  return nameOf(view, card, { cards, faceDown });
 }
 
-function defeatedBy(seat: Seat, seats: readonly Seat[], names: Names): string {
-  return seats.length === 0 ? '' : ` ${names(seat)} defeats ${nameList(seats, names, and)}.`;
+function shareNo(space: number): string {
+  return share(space).toLowerCase();
 }
 
-function rival(view: Parameters<typeof defeatedIn>[0], names: Names): string {
-  const seat = defeatedIn(view);
-  return seat === null ? 'the defeated captain' : names(seat);
+function bottle(face: Seen): string {
+  return face === null ? 'a rum card' : cards[face];
+}
+
+function captainList(seats: readonly Seat[], names: Names): string {
+  return and.format(namesOf(seats, names));
+}
+
+/** A pirate with what he does: "Gunner: steal rum from Bob". */
+function deed(view: View, card: Card, against: readonly Seat[], names: Names): string {
+  return `${nameIn(view, card)}: ${DEEDS[deedOf(view, card)](captainList(against, names))}`;
 }
 
 const prompts: Words['prompts'] = {
   'first-player': () => 'Lots are drawn for who begins.',
-  'next-back': () => 'The next card of the deck is turned up with its back.',
+  'next-back': () => 'The back of the next card comes to light.',
   look: () => 'A captain looks at loot.',
   'fill-spaces': () => 'The loot spaces are filled.',
   round: () => 'The round goes on.',
   'divide-loot'({ view }) {
-    const frame = view.stack.at(-1);
-    const space = frame?.kind === 'divide-loot' ? frame.space : 0;
-    const last =
-      space === 2
-        ? view.top === null
-          ? ' Leave it, and you get a doubloon.'
-          : ' Leave it, and you get the top card of the deck.'
-        : '';
-    return `Share ${space + 1}: take it, or leave it?${last}`;
+    const instead = { share: 'look at the next', card: 'take a card from the deck', doubloon: 'take a doubloon' };
+    return `${share(shareInQuestion(view).space)}: take it, or leave it to grow and ${instead[lastResort(view)]}?`;
   },
   'take-top-card': () => 'The top card of the deck is taken.',
   'lay-loot': () => 'Which card do you lay next?',
-  beer: () => 'Beer: which of your pirates do you lose?',
+  beer: ({ view }) => `${cards[askerIn(view)]}: which of your pirates do you lose?`,
   'leaking-cask': () => 'The cask leaks: a rum card is lost.',
   boarding: () => 'Boarding!',
-  'crew-effects': () => 'Victory: which of your pirates acts next?',
-  lookout: () => 'Lookout: which card do you take, unseen?',
-  'monsieur-plume': () => 'Monsieur Plume: which of your objects do you discard?',
+  'crew-effects': ({ view, names }) => `Victory over ${captainList(defeatedNow(view), names)}: which of your pirates acts next?`,
+  lookout: () => 'Lookout: which card do you take?',
+  'monsieur-plume': ({ view }) => `${cards[askerIn(view)]}: which of your objects do you discard?`,
   'steal-rum': () => 'A rum card is stolen.',
-  'exchange-rum': ({ view, names }) => `Exchange: which rum card do you give to ${rival(view, names)}?`,
-  'exchange-object': ({ view, names }) => `Exchange with ${rival(view, names)}: which object for which?`,
+  'exchange-rum': ({ view, names }) => `Which rum card do you give to ${names(partnerIn(view))}?`,
+  'exchange-object': ({ view, names }) => `Which object do you give to ${names(partnerIn(view))}, and for which?`,
 };
 
 const moves: Words['moves'] = {
@@ -59,119 +79,116 @@ const moves: Words['moves'] = {
   back: ({ back }) => backs[back],
   face: ({ face }) => cards[face],
   take(_move, { view }) {
-    const frame = view.stack.at(-1);
-    const share = frame?.kind === 'divide-loot' ? view.spaces[frame.space] : undefined;
-    const parts = [
-      ...(share === undefined || share.cards.length === 0
-        ? []
-        : [and.format(share.cards.map((card) => nameOf(view, card, naming)))]),
-      ...(share === undefined || share.doubloons === 0 ? [] : [count(share.doubloons, DOUBLOONS)]),
-    ];
-    return parts.length === 0 ? 'Take' : `Take ${parts.join(' + ')}`;
+    const { share: taken } = shareInQuestion(view);
+    const coins = taken.doubloons === 0 ? [] : [count(taken.doubloons, DOUBLOONS)];
+    return `Take ${and.format([...tally(taken.cards.map((card) => nameIn(view, card))), ...coins])}`;
   },
   leave: () => 'Leave',
-  lay: ({ card }, { view }) => `Lay ${nameOf(view, card, naming)}`,
-  discard: ({ card }, { view }) => `Discard ${nameOf(view, card, naming)}`,
-  spill: ({ card }, { view }) => nameOf(view, card, naming),
-  act: ({ card }, { view }) => nameOf(view, card, naming),
-  aim: ({ card, at }, { view, names }) => `${nameOf(view, card, naming)} against ${names(at)}`,
-  finish: () => 'Leave it at that',
-  scout: ({ card }, { view }) => `Share ${spaceOf(view, card)}: ${nameOf(view, card, naming)}`,
-  steal: ({ card }, { view }) => nameOf(view, card, naming),
-  give: ({ card }, { view }) => `Give ${nameOf(view, card, naming)}`,
-  receive: ({ card }, { view }) => nameOf(view, card, naming),
-  exchange: ({ give, take }, { view }) => `${nameOf(view, give, naming)} for ${nameOf(view, take, naming)}`,
+  lay: ({ card }, { view }) => `Lay ${nameIn(view, card)}`,
+  discard: ({ card }, { view }) => `Discard ${nameIn(view, card)}`,
+  spill: ({ card }, { view }) => nameIn(view, card),
+  act: ({ card }, { view, names }) => deed(view, card, targetsOf(view, card), names),
+  aim: ({ card, at }, { view, names }) => deed(view, card, [at], names),
+  finish: () => 'Leave the rest unused',
+  scout({ card }, { view }) {
+    const { space, place } = placeOf(view, card);
+    return `${share(space)}, card ${place}: ${nameOrBack(view, card, { cards, backs })}`;
+  },
+  steal: ({ card }, { view }) => nameIn(view, card),
+  give: ({ card }, { view }) => `Give ${nameIn(view, card)}`,
+  receive: ({ card }, { view }) => nameIn(view, card),
+  exchange: ({ give, take }, { view }) => `${nameIn(view, give)} for ${nameIn(view, take)}`,
 };
 
 const events: Words['events'] = {
   'first-player': ({ seat }, names) => `${names(seat)} begins, with the parrot and the hat.`,
-  'turn-began': ({ seat, island }, names) => `Island ${island}: ${names(seat)} is on turn.`,
-  dealt: ({ space, back }) => `Share ${space + 1} gets a ${backs[back].toLowerCase()} card.`,
-  'doubloon-dealt': ({ space }) => `Share ${space + 1} gets a doubloon.`,
-  looked({ seat, space, cards: seen, faces }, names) {
-    const where = space === null ? `${names(seat)} looks at the card` : `${names(seat)} looks at share ${space + 1}`;
-    return faces.every((face) => face === null) ? `${where}, ${count(seen.length, CARDS)}.` : `${where}: ${faceList(faces)}.`;
+  'turn-began': ({ seat, island: number }, names) => `${island(number)}: ${names(seat)} is on turn.`,
+  dealt: ({ space, back }) => `${share(space)} gets ${A_CARD[back]}.`,
+  'doubloon-dealt': ({ space }) => `${share(space)} gets a doubloon.`,
+  /** Others hear what is done with the share, and the card from the deck is named when it is laid. */
+  looked({ seat, space, faces }, names) {
+    const seen = seenNames(faces, cards);
+    return space === null || seen.length === 0 ? '' : `${names(seat)} looks at ${shareNo(space)}: ${and.format(tally(seen))}.`;
   },
-  left: ({ seat, space }, names) => `${names(seat)} leaves share ${space + 1}.`,
+  left: ({ seat, space }, names) => `${names(seat)} leaves ${shareNo(space)}.`,
   took({ seat, space, cards: taken, doubloons }, names) {
+    const loot = taken.length === 0 ? [] : [count(taken.length, CARDS)];
     const coins = doubloons === 0 ? [] : [count(doubloons, DOUBLOONS)];
-    const what = taken.length === 0 ? coins : [count(taken.length, CARDS), ...coins];
-    return `${names(seat)} takes share ${space + 1}: ${and.format(what)}.`;
+    return `${names(seat)} takes ${shareNo(space)}: ${and.format([...loot, ...coins])}.`;
   },
-  'took-top-card': ({ seat, back }, names) =>
-    `${names(seat)} takes the top card of the deck, a ${backs[back].toLowerCase()} card.`,
+  'took-top-card': ({ seat, back }, names) => `${names(seat)} takes the top card of the deck, ${A_CARD[back]}.`,
   'took-doubloon': ({ seat }, names) => `The deck is empty: ${names(seat)} takes a doubloon.`,
   laid({ seat, back, face, faceUp }, names) {
-    const what = face === null ? `${back === 'rum' ? 'rum' : 'a secret'}` : cards[face];
-    return `${names(seat)} lays ${what}${faceUp ? '' : ', face down'}.`;
+    const hidden = back === 'rum' ? 'a rum card' : 'a secret';
+    return `${names(seat)} lays ${face === null ? hidden : cards[face]}${faceUp ? '' : ' face down'}.`;
   },
-  'chest-filled': ({ doubloons }) => `The Chest holds ${count(doubloons, DOUBLOONS)}.`,
+  'chest-filled': ({ doubloons }) => `There are ${count(doubloons, DOUBLOONS)} in the Chest.`,
   gained: ({ seat, doubloons, by }, names) => `${cards[by]}: ${names(seat)} gains ${count(doubloons, DOUBLOONS)}.`,
-  paid: ({ seat, doubloons, by }, names) => `${cards[by]}: ${names(seat)} pays ${count(doubloons, DOUBLOONS)}.`,
-  spilled: ({ seat, face }, names) => `${names(seat)} loses ${face === null ? 'a rum card' : cards[face]} to the leak.`,
+  paid: ({ seat, doubloons, by }, names) =>
+    `${cards[by]}: ${names(seat)} ${doubloons === 0 ? 'has nothing to pay' : `pays ${count(doubloons, DOUBLOONS)}`}.`,
+  spilled: ({ seat, face }, names) => `The cask leaks: ${names(seat)} loses ${bottle(face)}.`,
   discarded: ({ seat, face, by }, names) => `${cards[by]}: ${names(seat)} discards ${cards[face]}.`,
-  fizzled: ({ seat, by }, names) => `${cards[by]} finds nothing to take from ${names(seat)}.`,
+  fizzled: ({ seat, by }, names) => `${cards[by]}: ${names(seat)} has nothing to lose.`,
   boarded({ strengths, defeated }, names) {
-    const crews = strengths.map((strength, seat) => `${names(seat)} ${strength}`).join(', ');
-    const victories = defeated.map((seats, seat) => defeatedBy(seat, seats, names)).join('');
-    return `Boarding! Strength: ${crews}.${victories === '' ? ' Nobody wins.' : victories}`;
+    const crews = strengths.map((strength, seat) => `${names(seat)} ${figure(strength)}`).join(', ');
+    const victories = defeated.flatMap((seats, seat) =>
+      seats.length === 0 ? [] : [`${names(seat)} defeats ${captainList(seats, names)}.`],
+    );
+    return `Boarding! Strength: ${crews}. ${victories.length === 0 ? 'Nobody wins.' : victories.join(' ')}`;
   },
   'chest-passed': ({ from, to, doubloons }, names) =>
-    `The Chest passes from ${names(from)} to ${names(to)}${doubloons === 0 ? '' : ', who takes a doubloon out of it'}.`,
+    `${names(to)} takes the Chest from ${names(from)}${doubloons === 0 ? '' : ', and a doubloon out of it'}.`,
   'stole-doubloons': ({ seat, from, doubloons, by }, names) =>
     `${cards[by]}: ${names(seat)} steals ${count(doubloons, DOUBLOONS)} from ${names(from)}.`,
   'stole-rum': ({ seat, from, face, by }, names) => `${cards[by]}: ${names(seat)} steals ${bottle(face)} from ${names(from)}.`,
   'exchanged-rum': ({ seat, against, gaveFace, tookFace }, names) =>
-    `${names(seat)} gives ${bottle(gaveFace)} to ${names(against)} for ${gaveFace === null ? 'another' : bottle(tookFace)}.`,
+    gaveFace === null || tookFace === null
+      ? `${names(seat)} swaps a rum card with ${names(against)}.`
+      : `${names(seat)} swaps ${cards[gaveFace]} for ${names(against)}'s ${cards[tookFace]}.`,
   'exchanged-objects': ({ seat, against, gaveFace, tookFace }, names) =>
-    `${names(seat)} gives ${cards[gaveFace]} to ${names(against)} for ${cards[tookFace]}.`,
+    `${names(seat)} swaps ${cards[gaveFace]} for ${names(against)}'s ${cards[tookFace]}.`,
   'took-parrot': ({ seat, from }, names) => `${names(seat)} takes the parrot from ${names(from)}.`,
-  scouted: ({ seat, space, back }, names) =>
-    `${names(seat)}'s Lookout takes a ${backs[back].toLowerCase()} card from share ${space + 1}.`,
+  scouted: ({ seat, space, back }, names) => `Lookout: ${names(seat)} takes ${A_CARD[back]} from ${shareNo(space)}.`,
   'crews-discarded': () => 'All pirates go ashore.',
-  sailed: ({ island }) => `The ship sails on to island ${island}.`,
+  sailed: ({ island: number }) => `The ship sails on to ${island(number).toLowerCase()}.`,
   revealed({ seat, rum, secrets }, names) {
-    const shown: readonly Face[] = [...rum, ...secrets];
-    return shown.length === 0 ? `${names(seat)} has nothing to turn over.` : `${names(seat)} turns over ${faceList(shown)}.`;
+    const shown = tally(seenNames(sorted([...rum, ...secrets]), cards));
+    return shown.length === 0 ? `${names(seat)} has nothing to turn over.` : `${names(seat)} turns over ${and.format(shown)}.`;
   },
   ended: () => 'The game is over.',
 };
 
-function bottle(face: Seen): string {
-  return face === null ? 'a rum card' : cards[face];
-}
-
 const refusals: Words['refusals'] = {
-  'not-in-hand': () => 'You do not have this card to lay.',
+  'not-in-hand': () => 'This card is not among those that you took.',
   'not-in-crew': () => 'This pirate is not in your crew.',
-  'not-an-object': () => 'It must be a face-up object.',
-  'not-your-rum': () => 'It must be a rum card of your own.',
+  'not-an-object': () => 'It has to be an object that lies face up.',
+  'not-your-rum': () => 'It has to be a rum card of your own.',
   'not-on-a-share': () => 'The Lookout takes a card that lies on a share.',
-  'not-defeated': () => 'Only a captain whom you have defeated can be robbed or made to exchange.',
-  'nothing-to-act-on': () => 'There is nothing there to act on.',
+  'not-defeated': () => 'Pirates act only against captains whom you have defeated.',
+  'nothing-to-act-on': () => 'This pirate finds nothing to do there.',
   'has-acted': () => 'This pirate has acted already.',
-  'must-act-first': () => 'Pirates whose effect is no choice have to act first.',
+  'must-act-first': () => 'Others have to act first: only exchanges, the parrot and the Lookout may be declined.',
   'must-not-decline': () => 'At this table every effect has to be used.',
 };
 
 const options: Words['options'] = {
   parrotWinsFights: {
     title: 'The parrot wins fights',
-    help: 'With equal strength the captain who holds the parrot wins; otherwise nobody does.',
+    help: 'With equal strength the captain who holds the parrot wins. Without this nobody does.',
     values: null,
   },
   parrotWinsRum: {
-    title: 'The parrot wins the rum',
-    help: 'With equally many Premium Rum the captain who holds the parrot has the most; otherwise nobody does.',
+    title: 'The parrot settles the rum',
+    help: 'With equally many Premium Rum the captain who holds the parrot counts as having the most. Without this nobody does.',
     values: null,
   },
   refill: {
-    title: 'Refilling a space',
-    help: 'When the space of a taken share gets its new card: before a Treasure Map among the taken cards acts, or after.',
-    values: { 'at-once': 'At once', 'after-laying': 'After the cards are laid' },
+    title: 'Filling an emptied space',
+    help: 'When the space of a taken share gets its new card: it matters if a Treasure Map was among the loot.',
+    values: { 'at-once': 'Before the loot is laid', 'after-laying': 'After the loot is laid' },
   },
   mayDecline: {
-    title: 'Declining effects',
+    title: 'Effects may be declined',
     help: 'Exchanges, the parrot and the Lookout may be left unused.',
     values: null,
   },
@@ -184,27 +201,34 @@ const options: Words['options'] = {
 
 const lines: Words['lines'] = {
   doubloons: ({ count: number }) => count(Number(number), DOUBLOONS),
-  chest: ({ count: number }) => `Chest: ${count(Number(number), DOUBLOONS)}`,
-  rum: ({ card, count: number }) => `${cards[faceNamed(card)]} × ${number}`,
-  relic: ({ card, count: number }) => `${cards[faceNamed(card)]} × ${number}`,
-  object: ({ card, count: number }) => `${cards[faceNamed(card)]} × ${number}`,
-  secret: ({ card, count: number }) => `${cards[faceNamed(card)]} × ${number}`,
+  chest: ({ count: number }) => `${cards.chest}: ${count(Number(number), DOUBLOONS)}`,
+  rum: ({ card, count: number }) => times(cards[faceNamed(card)], Number(number)),
+  relic: ({ card, count: number }) => times(cards[faceNamed(card)], Number(number)),
+  object: ({ card, count: number }) => times(cards[faceNamed(card)], Number(number)),
+  secret({ card, count: number, counts, counted: amount }) {
+    const name = times(cards[faceNamed(card)], Number(number));
+    const what = counted(countNamed(counts), Number(amount));
+    return what === '' ? name : `${name}: ${what}`;
+  },
 };
 
 export const en: Words = {
   title: 'Sea of Clouds',
   pitch:
-    'Look at the loot and take it, or leave it to grow and look further; then board your neighbours with the crew that you have.',
+    'Look at the loot in secret: take it, or let it grow and look further. Then board your neighbours with the crew that you have gathered.',
   prompts,
   moves,
   events,
   refusals,
   options,
   lines,
+  captains,
   backs,
   cards,
   classes,
   rule,
   faceDown,
   worth,
+  share,
+  island,
 };

@@ -2,9 +2,11 @@
 import type { GameText } from '@quarterdeck/kernel';
 import type { Back, ByBack, ByFace } from '../src/data/cards.ts';
 import type { LootCard, PermanentCard } from '../src/data/components.ts';
-import type { SeaOfClouds } from '../src/types.ts';
+import type { SeaOfClouds, Space } from '../src/types.ts';
 
 export interface Words extends GameText<SeaOfClouds> {
+  /** The captains by seat; they differ in name alone. */
+  readonly captains: readonly string[];
   /** The kinds of loot: Rum, Relic, Object, Pirate. */
   readonly backs: ByBack<string>;
   /** Cards by name. */
@@ -17,4 +19,8 @@ export interface Words extends GameText<SeaOfClouds> {
   faceDown(back: Back, number: number): string;
   /** What a permanent object adds, as short as possible: "+1 strength, 3 points". */
   worth(card: PermanentCard): string;
+  /** "Share 1" for the space on the left. */
+  share(space: Space): string;
+  /** "Island 5". */
+  island(number: number): string;
 }

@@ -1,53 +1,88 @@
-// Sea of Clouds in Ukrainian. Names of players and cards are never declined, and sentences stand in the present tense.
+// Sea of Clouds in Ukrainian. Names of players are never declined, and sentences about them stand in the present tense.
 import { counter, type Names, type Seat } from '@quarterdeck/kernel';
-import type { Face } from '../src/data/cards.ts';
-import type { Seen } from '../src/types.ts';
-import { defeatedIn, faceNamed, nameList, nameOf, spaceOf } from './story.ts';
+import type { Card, Seen, View } from '../src/types.ts';
+import {
+  askerIn,
+  countNamed,
+  deedOf,
+  defeatedNow,
+  faceNamed,
+  figure,
+  lastResort,
+  nameOf,
+  nameOrBack,
+  namesOf,
+  partnerIn,
+  placeOf,
+  seenNames,
+  shareInQuestion,
+  sorted,
+  tally,
+  targetsOf,
+  times,
+} from './story.ts';
 import type { Words } from './types.ts';
-import { backs, CARDS, cards, classes, DOUBLOONS, OF_BACK, rule, worth } from './words-uk.ts';
+import {
+  A_CARD,
+  A_CARD_TAKEN,
+  backs,
+  CARDS,
+  captains,
+  cards,
+  classes,
+  counted,
+  DEEDS,
+  DOUBLOONS,
+  players,
+  rule,
+  worth,
+} from './words-uk.ts';
 
 const count = counter('uk');
 const and = new Intl.ListFormat('uk');
 const faceDown: Words['faceDown'] = (back, number) => `${backs[back].toLowerCase()} № ${number}`;
-const naming = { cards, faceDown };
+const share: Words['share'] = (space) => `Стос ${space + 1}`;
+const island: Words['island'] = (number) => `Острів ${number}`;
 
-function faceList(faces: readonly Seen[]): string {
-  return and.format(faces.flatMap((face) => (face === null ? [] : [`«${cards[face]}»`])));
+function nameIn(view: View, card: Card): string {
+  return nameOf(view, card, { cards, faceDown });
 }
 
-function defeatedBy(seat: Seat, seats: readonly Seat[], names: Names): string {
-  return seats.length === 0 ? '' : ` Перемагає ${names(seat)}, у програші ${nameList(seats, names, and)}.`;
+function quoted(faces: readonly Seen[]): string {
+  return and.format(tally(seenNames(faces, cards).map((name) => `«${name}»`)));
 }
 
-function rival(view: Parameters<typeof defeatedIn>[0], names: Names): string {
-  const seat = defeatedIn(view);
-  return seat === null ? 'переможений капітан' : names(seat);
+function bottle(face: Seen): string {
+  return face === null ? 'картку рому' : `картку «${cards[face]}»`;
+}
+
+/** A pirate with what he does: «Гармаш: вкрасти ром у гравця Роман». */
+function deed(view: View, card: Card, against: readonly Seat[], names: Names): string {
+  return `${nameIn(view, card)}: ${DEEDS[deedOf(view, card)](namesOf(against, names))}`;
 }
 
 const prompts: Words['prompts'] = {
   'first-player': () => 'Жереб вирішує, хто починає.',
-  'next-back': () => 'Відкривається сорочка наступної картки колоди.',
-  look: () => 'Капітан дивиться здобич.',
-  'fill-spaces': () => 'Поповнюються комірки здобичі.',
+  'next-back': () => 'Відкривається сорочка наступної картки.',
+  look: () => 'Капітан оглядає здобич.',
+  'fill-spaces': () => 'Комірки здобичі поповнюються.',
   round: () => 'Раунд триває.',
   'divide-loot'({ view }) {
-    const frame = view.stack.at(-1);
-    const space = frame?.kind === 'divide-loot' ? frame.space : 0;
-    const last =
-      space === 2 ? (view.top === null ? ' Лишите — отримаєте дублон.' : ' Лишите — візьмете верхню картку колоди.') : '';
-    return `Стос ${space + 1}: забрати чи лишити?${last}`;
+    const instead = { share: 'оглянути наступний', card: 'взяти картку з колоди', doubloon: 'взяти дублон' };
+    return `${share(shareInQuestion(view).space)}: забрати чи лишити й ${instead[lastResort(view)]}?`;
   },
   'take-top-card': () => 'Береться верхня картка колоди.',
-  'lay-loot': () => 'Яку картку ви викладаєте?',
-  beer: () => 'Пиво: кого зі своїх піратів ви втрачаєте?',
-  'leaking-cask': () => 'Бочка тече: зникає картка рому.',
+  'lay-loot': () => 'Яку картку викласти наступною?',
+  beer: ({ view }) => `${cards[askerIn(view)]}: з ким зі своїх піратів ви прощаєтеся?`,
+  'leaking-cask': () => 'Барило тече: зникає картка рому.',
   boarding: () => 'На абордаж!',
-  'crew-effects': () => 'Перемога: хто з ваших піратів діє?',
-  lookout: () => 'Дозорець: яку картку ви берете наосліп?',
-  'monsieur-plume': () => 'Месьє Плюм: який зі своїх предметів ви скидаєте?',
+  'crew-effects': ({ view, names }) =>
+    `Перемога над ${players(namesOf(defeatedNow(view), names), 'гравцем', 'гравцями')}: хто з ваших піратів діє?`,
+  lookout: () => 'Дозорець: яку картку взяти?',
+  'monsieur-plume': ({ view }) => `${cards[askerIn(view)]}: який зі своїх предметів скинути?`,
   'steal-rum': () => 'Крадуть картку рому.',
-  'exchange-rum': ({ view, names }) => `Обмін (${rival(view, names)}): яку картку рому ви віддаєте?`,
-  'exchange-object': ({ view, names }) => `Обмін (${rival(view, names)}): який предмет на який?`,
+  'exchange-rum': ({ view, names }) => `Яку картку рому віддати гравцеві ${names(partnerIn(view))}?`,
+  'exchange-object': ({ view, names }) => `Який предмет віддати гравцеві ${names(partnerIn(view))} і за який?`,
 };
 
 const moves: Words['moves'] = {
@@ -55,118 +90,117 @@ const moves: Words['moves'] = {
   back: ({ back }) => backs[back],
   face: ({ face }) => cards[face],
   take(_move, { view }) {
-    const frame = view.stack.at(-1);
-    const share = frame?.kind === 'divide-loot' ? view.spaces[frame.space] : undefined;
-    const parts = [
-      ...(share === undefined || share.cards.length === 0
-        ? []
-        : [share.cards.map((card) => nameOf(view, card, naming)).join(', ')]),
-      ...(share === undefined || share.doubloons === 0 ? [] : [count(share.doubloons, DOUBLOONS)]),
-    ];
-    return parts.length === 0 ? 'Забрати' : `Забрати: ${parts.join(' + ')}`;
+    const { share: taken } = shareInQuestion(view);
+    const coins = taken.doubloons === 0 ? [] : [count(taken.doubloons, DOUBLOONS)];
+    return `Забрати: ${[...tally(taken.cards.map((card) => nameIn(view, card))), ...coins].join(', ')}`;
   },
   leave: () => 'Лишити',
-  lay: ({ card }, { view }) => `Викласти: ${nameOf(view, card, naming)}`,
-  discard: ({ card }, { view }) => `Скинути: ${nameOf(view, card, naming)}`,
-  spill: ({ card }, { view }) => nameOf(view, card, naming),
-  act: ({ card }, { view }) => nameOf(view, card, naming),
-  aim: ({ card, at }, { view, names }) => `${nameOf(view, card, naming)} → ${names(at)}`,
+  lay: ({ card }, { view }) => `Викласти: ${nameIn(view, card)}`,
+  discard: ({ card }, { view }) => `Скинути: ${nameIn(view, card)}`,
+  spill: ({ card }, { view }) => nameIn(view, card),
+  act: ({ card }, { view, names }) => deed(view, card, targetsOf(view, card), names),
+  aim: ({ card, at }, { view, names }) => deed(view, card, [at], names),
   finish: () => 'На цьому закінчити',
-  scout: ({ card }, { view }) => `Стос ${spaceOf(view, card)}: ${nameOf(view, card, naming)}`,
-  steal: ({ card }, { view }) => nameOf(view, card, naming),
-  give: ({ card }, { view }) => `Віддати: ${nameOf(view, card, naming)}`,
-  receive: ({ card }, { view }) => nameOf(view, card, naming),
-  exchange: ({ give, take }, { view }) => `${nameOf(view, give, naming)} → ${nameOf(view, take, naming)}`,
+  scout({ card }, { view }) {
+    const { space, place } = placeOf(view, card);
+    return `${share(space)}, картка ${place}: ${nameOrBack(view, card, { cards, backs })}`;
+  },
+  steal: ({ card }, { view }) => nameIn(view, card),
+  give: ({ card }, { view }) => `Віддати: ${nameIn(view, card)}`,
+  receive: ({ card }, { view }) => nameIn(view, card),
+  exchange: ({ give, take }, { view }) => `Віддати: ${nameIn(view, give)}, взяти: ${nameIn(view, take)}`,
 };
 
 const events: Words['events'] = {
-  'first-player': ({ seat }, names) => `Починає ${names(seat)}: папуга й капелюх у нього.`,
-  'turn-began': ({ seat, island }, names) => `Острів ${island}: ходить ${names(seat)}.`,
-  dealt: ({ space, back }) => `У стос ${space + 1} лягає картка ${OF_BACK[back]}.`,
-  'doubloon-dealt': ({ space }) => `У стос ${space + 1} лягає дублон.`,
-  looked({ seat, space, cards: seen, faces }, names) {
-    const where = space === null ? `${names(seat)} дивиться картку` : `${names(seat)} дивиться стос ${space + 1}`;
-    return faces.every((face) => face === null) ? `${where}: ${count(seen.length, CARDS)}.` : `${where}: ${faceList(faces)}.`;
+  'first-player': ({ seat }, names) => `Починає ${names(seat)} та отримує папугу й капелюх.`,
+  'turn-began': ({ seat, island: number }, names) => `${island(number)}: ходить ${names(seat)}.`,
+  dealt: ({ space, back }) => `На стос ${space + 1} лягає ${A_CARD[back]}.`,
+  'doubloon-dealt': ({ space }) => `На стос ${space + 1} лягає дублон.`,
+  /** Others hear what is done with the share, and the card from the deck is named when it is laid. */
+  looked({ seat, space, faces }, names) {
+    const seen = quoted(faces);
+    return space === null || seen === '' ? '' : `${names(seat)} оглядає стос ${space + 1}: ${seen}.`;
   },
   left: ({ seat, space }, names) => `${names(seat)} лишає стос ${space + 1}.`,
   took({ seat, space, cards: taken, doubloons }, names) {
+    const loot = taken.length === 0 ? [] : [count(taken.length, CARDS)];
     const coins = doubloons === 0 ? [] : [count(doubloons, DOUBLOONS)];
-    const what = taken.length === 0 ? coins : [count(taken.length, CARDS), ...coins];
-    return `${names(seat)} забирає стос ${space + 1}: ${and.format(what)}.`;
+    return `${names(seat)} забирає стос ${space + 1}: ${and.format([...loot, ...coins])}.`;
   },
-  'took-top-card': ({ seat, back }, names) => `${names(seat)} бере верхню картку колоди, картку ${OF_BACK[back]}.`,
+  'took-top-card': ({ seat, back }, names) => `${names(seat)} бере з колоди ${A_CARD_TAKEN[back]}.`,
   'took-doubloon': ({ seat }, names) => `Колода порожня: ${names(seat)} бере дублон.`,
   laid({ seat, back, face, faceUp }, names) {
-    const what = face === null ? (back === 'rum' ? 'ром' : 'таємницю') : `картку «${cards[face]}»`;
-    return `${names(seat)} викладає ${what}${faceUp ? '' : ' лицем донизу'}.`;
+    const hidden = back === 'rum' ? 'картку рому' : 'таємницю';
+    return `${names(seat)} викладає ${face === null ? hidden : `картку «${cards[face]}»`}${faceUp ? '' : ' долілиць'}.`;
   },
   'chest-filled': ({ doubloons }) => `У скрині ${count(doubloons, DOUBLOONS)}.`,
   gained: ({ seat, doubloons, by }, names) => `${cards[by]}: ${names(seat)} отримує ${count(doubloons, DOUBLOONS)}.`,
-  paid: ({ seat, doubloons, by }, names) => `${cards[by]}: ${names(seat)} платить ${count(doubloons, DOUBLOONS)}.`,
-  spilled: ({ seat, face }, names) => `Бочка тече: ${names(seat)} втрачає ${bottle(face)}.`,
+  paid: ({ seat, doubloons, by }, names) =>
+    doubloons === 0
+      ? `${cards[by]}: гравець ${names(seat)} не має дублонів.`
+      : `${cards[by]}: ${names(seat)} платить ${count(doubloons, DOUBLOONS)}.`,
+  spilled: ({ seat, face }, names) => `Барило тече: ${names(seat)} втрачає ${bottle(face)}.`,
   discarded: ({ seat, face, by }, names) => `${cards[by]}: ${names(seat)} скидає картку «${cards[face]}».`,
-  fizzled: ({ seat, by }, names) => `${cards[by]}: втрачати нічого, ${names(seat)} лишається при своєму.`,
+  fizzled: ({ seat, by }, names) => `${cards[by]}: ${names(seat)} нічого не втрачає.`,
   boarded({ strengths, defeated }, names) {
-    const crews = strengths.map((strength, seat) => `${names(seat)} ${strength}`).join(', ');
-    const victories = defeated.map((seats, seat) => defeatedBy(seat, seats, names)).join('');
-    return `На абордаж! Сила: ${crews}.${victories === '' ? ' Переможців немає.' : victories}`;
+    const crews = strengths.map((strength, seat) => `${names(seat)} ${figure(strength)}`).join(', ');
+    const victories = defeated.flatMap((seats, seat) =>
+      seats.length === 0 ? [] : [`${names(seat)} перемагає ${players(namesOf(seats, names), 'гравця', 'гравців')}.`],
+    );
+    return `На абордаж! Сила: ${crews}. ${victories.length === 0 ? 'Переможців немає.' : victories.join(' ')}`;
   },
   'chest-passed': ({ from, to, doubloons }, names) =>
-    `Скриню втрачає ${names(from)}, забирає ${names(to)}${doubloons === 0 ? '' : ' і бере з неї дублон'}.`,
+    `${names(to)} забирає скриню в гравця ${names(from)}${doubloons === 0 ? '' : ' та бере з неї дублон'}.`,
   'stole-doubloons': ({ seat, from, doubloons, by }, names) =>
     `${cards[by]}: ${names(seat)} краде в гравця ${names(from)} ${count(doubloons, DOUBLOONS)}.`,
   'stole-rum': ({ seat, from, face, by }, names) => `${cards[by]}: ${names(seat)} краде в гравця ${names(from)} ${bottle(face)}.`,
   'exchanged-rum': ({ seat, against, gaveFace, tookFace }, names) =>
-    `${names(seat)} віддає гравцеві ${names(against)} ${bottle(gaveFace)} і отримує ${tookFace === null ? 'іншу' : bottle(tookFace)}.`,
+    `${names(seat)} віддає гравцеві ${names(against)} ${bottle(gaveFace)} та отримує ${tookFace === null ? 'іншу' : bottle(tookFace)}.`,
   'exchanged-objects': ({ seat, against, gaveFace, tookFace }, names) =>
-    `${names(seat)} віддає гравцеві ${names(against)} картку «${cards[gaveFace]}» і отримує картку «${cards[tookFace]}».`,
+    `${names(seat)} віддає гравцеві ${names(against)} картку «${cards[gaveFace]}» та отримує картку «${cards[tookFace]}».`,
   'took-parrot': ({ seat, from }, names) => `${names(seat)} забирає папугу в гравця ${names(from)}.`,
-  scouted: ({ seat, space, back }, names) => `Дозорець: ${names(seat)} бере картку ${OF_BACK[back]} зі стосу ${space + 1}.`,
+  scouted: ({ seat, space, back }, names) => `Дозорець: ${names(seat)} бере зі стосу ${space + 1} ${A_CARD_TAKEN[back]}.`,
   'crews-discarded': () => 'Усі пірати сходять на берег.',
-  sailed: ({ island }) => `Корабель летить далі, острів ${island}.`,
+  sailed: ({ island: number }) => `Корабель летить до острова ${number}.`,
   revealed({ seat, rum, secrets }, names) {
-    const shown: readonly Face[] = [...rum, ...secrets];
-    return shown.length === 0 ? `${names(seat)}: відкривати нічого.` : `${names(seat)} відкриває картки: ${faceList(shown)}.`;
+    const shown = quoted(sorted([...rum, ...secrets]));
+    return shown === '' ? `${names(seat)}: відкривати нічого.` : `${names(seat)} відкриває картки: ${shown}.`;
   },
   ended: () => 'Гру закінчено.',
 };
 
-function bottle(face: Seen): string {
-  return face === null ? 'картку рому' : `картку «${cards[face]}»`;
-}
-
 const refusals: Words['refusals'] = {
-  'not-in-hand': () => 'Цієї картки серед узятих немає.',
+  'not-in-hand': () => 'Цієї картки немає серед узятих.',
   'not-in-crew': () => 'Цього пірата немає у вашій команді.',
-  'not-an-object': () => 'Це має бути предмет, що лежить лицем догори.',
-  'not-your-rum': () => 'Це має бути ваша картка рому.',
+  'not-an-object': () => 'Потрібен предмет, що лежить горілиць.',
+  'not-your-rum': () => 'Потрібна картка вашого власного рому.',
   'not-on-a-share': () => 'Дозорець бере картку, що лежить у стосі здобичі.',
-  'not-defeated': () => 'Красти й мінятися можна лише з переможеним капітаном.',
-  'nothing-to-act-on': () => 'Діяти немає на що.',
+  'not-defeated': () => 'Пірати діють лише проти капітанів, яких ви перемогли.',
+  'nothing-to-act-on': () => 'Цьому піратові тут нема чого робити.',
   'has-acted': () => 'Цей пірат уже діяв.',
-  'must-act-first': () => "Спершу діють пірати, чий ефект обов'язковий.",
-  'must-not-decline': () => 'За цим столом відмовитися від ефекту не можна.',
+  'must-act-first': () => 'Спершу діють інші: відмовитися можна лише від обміну, папуги й дозорця.',
+  'must-not-decline': () => 'За цим столом відмовлятися від ефектів не можна.',
 };
 
 const options: Words['options'] = {
   parrotWinsFights: {
     title: 'Папуга вирішує бої',
-    help: 'За рівної сили перемагає капітан із папугою, без нього не перемагає ніхто.',
+    help: 'За рівної сили перемагає капітан із папугою. Без цієї опції не перемагає ніхто.',
     values: null,
   },
   parrotWinsRum: {
     title: 'Папуга вирішує суперечку про ром',
-    help: 'За рівної кількості першокласного рому найбільше вважається у капітана з папугою, без нього ні в кого.',
+    help: 'Якщо першокласного рому порівну, вважається, що в капітана з папугою його більше. Без цієї опції — ні в кого.',
     values: null,
   },
   refill: {
-    title: 'Поповнення комірки',
-    help: 'Коли комірка забраного стосу отримує нову картку: до того, як спрацює взята мапа скарбів, чи після.',
-    values: { 'at-once': 'Одразу', 'after-laying': 'Після викладання карток' },
+    title: 'Поповнення спорожнілої комірки',
+    help: 'Коли на місце забраного стосу лягає нова картка: це важливо, якщо у здобичі була мапа скарбів.',
+    values: { 'at-once': 'До викладання здобичі', 'after-laying': 'Після викладання здобичі' },
   },
   mayDecline: {
-    title: 'Відмова від ефектів',
-    help: 'Від обміну, папуги й дозорця можна відмовитися.',
+    title: 'Від ефектів можна відмовитися',
+    help: 'Обмін, папугу й дозорця можна не використовувати.',
     values: null,
   },
   components: {
@@ -178,27 +212,34 @@ const options: Words['options'] = {
 
 const lines: Words['lines'] = {
   doubloons: ({ count: number }) => count(Number(number), DOUBLOONS),
-  chest: ({ count: number }) => `Скриня: ${count(Number(number), DOUBLOONS)}`,
-  rum: ({ card, count: number }) => `${cards[faceNamed(card)]} × ${number}`,
-  relic: ({ card, count: number }) => `${cards[faceNamed(card)]} × ${number}`,
-  object: ({ card, count: number }) => `${cards[faceNamed(card)]} × ${number}`,
-  secret: ({ card, count: number }) => `${cards[faceNamed(card)]} × ${number}`,
+  chest: ({ count: number }) => `${cards.chest}: ${count(Number(number), DOUBLOONS)}`,
+  rum: ({ card, count: number }) => times(cards[faceNamed(card)], Number(number)),
+  relic: ({ card, count: number }) => times(cards[faceNamed(card)], Number(number)),
+  object: ({ card, count: number }) => times(cards[faceNamed(card)], Number(number)),
+  secret({ card, count: number, counts, counted: amount }) {
+    const name = times(cards[faceNamed(card)], Number(number));
+    const what = counted(countNamed(counts), Number(amount));
+    return what === '' ? name : `${name}: ${what}`;
+  },
 };
 
 export const uk: Words = {
   title: 'Море Хмар',
   pitch:
-    'Дивіться здобич і забирайте її або лишайте рости й дивіться далі; а тоді йдіть на абордаж із тією командою, яку зібрали.',
+    'Огляньте здобич потай: заберіть її або лишіть рости й оглядайте далі. А тоді йдіть на абордаж із командою, яку зібрали.',
   prompts,
   moves,
   events,
   refusals,
   options,
   lines,
+  captains,
   backs,
   cards,
   classes,
   rule,
   faceDown,
   worth,
+  share,
+  island,
 };

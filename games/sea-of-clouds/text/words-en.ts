@@ -1,6 +1,14 @@
 // The cards in English: their names, and what each says.
 import { counter } from '@quarterdeck/kernel';
-import type { ImmediateCard, LootCard, PermanentCard, PirateCard, RumWorth, SecretCard } from '../src/data/components.ts';
+import type {
+  ImmediateCard,
+  LootCard,
+  PermanentCard,
+  PirateCard,
+  PirateDeed,
+  RumWorth,
+  SecretCard,
+} from '../src/data/components.ts';
 import { figure, signed } from './story.ts';
 import type { Words } from './types.ts';
 
@@ -9,8 +17,10 @@ export const DOUBLOONS = { one: 'doubloon', other: 'doubloons' };
 export const CARDS = { one: 'card', other: 'cards' };
 const POINTS = { one: 'point', other: 'points' };
 
+export const captains: Words['captains'] = ['Madame Tching', 'Duc de Plessy', 'Lady Damballa', 'El Capitan'];
 export const backs: Words['backs'] = { rum: 'Rum', relic: 'Relic', object: 'Object', pirate: 'Pirate' };
-
+/** "gets an object" */
+export const A_CARD: Words['backs'] = { rum: 'a rum card', relic: 'a relic', object: 'an object', pirate: 'a pirate' };
 export const classes: Words['classes'] = { permanent: 'permanent', immediate: 'immediate', secret: 'secret' };
 
 export const cards: Words['cards'] = {
@@ -56,25 +66,29 @@ export const cards: Words['cards'] = {
 };
 
 export function points(number: number): string {
-  return `${figure(number)} ${Math.abs(number) === 1 ? POINTS.one : POINTS.other}`;
+  return `${number < 0 ? '−' : ''}${count(Math.abs(number), POINTS)}`;
 }
 
 export function rule(card: LootCard): string {
   if (card.back === 'rum') return rumRule(card.worth);
-  if (card.back === 'relic') return `For 1, 2, 3 ... of the kind: ${card.ladder.map(figure).join(', ')} points.`;
+  if (card.back === 'relic') return ladder(card.ladder);
   if (card.back === 'pirate') return pirateRule(card);
   if (card.class === 'permanent') return permanentRule(card);
-  return card.class === 'immediate' ? immediateRule(card) : secretRule(card);
+  return card.class === 'immediate' ? `At once: ${atOnce(card)}.` : secretRule(card);
+}
+
+function ladder(steps: readonly number[]): string {
+  return `Points for one, two, three and more of them: ${steps.map(figure).join(', ')}.`;
 }
 
 function rumRule(worth: RumWorth): string {
   switch (worth.kind) {
     case 'each':
-      return `${points(worth.points)}.`;
+      return worth.points === 0 ? 'Worth nothing.' : `Worth ${points(worth.points)}.`;
     case 'ladder':
-      return `For 1, 2, 3 ... of them: ${worth.points.map(figure).join(', ')} points.`;
+      return ladder(worth.points);
     case 'majority':
-      return `${points(worth.most)} each for who has the most of them, otherwise ${figure(worth.others)} each.`;
+      return `${points(worth.most)} each if you have the most of them, otherwise ${figure(worth.others)} each.`;
   }
 }
 
@@ -84,38 +98,46 @@ export function worth({ strength, points: value }: PermanentCard): string {
 }
 
 function permanentRule(card: PermanentCard): string {
-  if (card.doubloons === 0) return `${worth(card)}.`;
-  return `Comes with ${count(card.doubloons, DOUBLOONS)} in it. Who defeats its owner takes it, and one doubloon out of it; who has it at the end has what is in it.`;
+  const adds = worth(card) === '' ? [] : [`${worth(card)}.`];
+  if (card.doubloons === 0) return adds[0] ?? 'Does nothing.';
+  const chest = `Comes with ${count(card.doubloons, DOUBLOONS)} inside. Whoever defeats its owner takes it, and one doubloon out of it; the rest belongs to whoever has it at the end.`;
+  return [chest, ...adds].join(' ');
 }
 
-function immediateRule({ does, doubloons }: ImmediateCard): string {
+function atOnce({ does, doubloons }: ImmediateCard): string {
   switch (does) {
     case 'gain':
-      return `At once: gain ${count(doubloons, DOUBLOONS)}.`;
+      return `gain ${count(doubloons, DOUBLOONS)}`;
     case 'pay':
-      return `At once: pay ${count(doubloons, DOUBLOONS)}, or what you have.`;
+      return `pay ${count(doubloons, DOUBLOONS)} to the bank, or what you have`;
     case 'discard-pirate':
-      return 'At once: one of your pirates, whom you choose, leaves the game.';
+      return 'discard one of your pirates';
     case 'discard-rum':
-      return 'At once: one of your rum cards, at random, leaves the game.';
+      return 'discard one of your rum cards at random';
     case 'add-to-shares':
-      return 'At once: each of the three shares gets a card, or a doubloon if it is full.';
+      return 'each of the three shares gets a card from the deck, a full one a doubloon';
   }
 }
 
-const COUNTED: Readonly<Record<SecretCard['counts'], string>> = {
-  itself: '',
-  rum: 'rum card',
-  relic: 'relic',
-  object: 'face-up object',
-  doubloon: 'doubloon',
-  parrot: '',
+const COUNTED = {
+  rum: { one: 'rum card', other: 'rum cards' },
+  relic: { one: 'relic', other: 'relics' },
+  object: { one: 'face-up object', other: 'face-up objects' },
+  doubloon: DOUBLOONS,
 };
 
 function secretRule({ points: value, counts, of }: SecretCard): string {
-  if (counts === 'itself') return `${points(value)} at the end.`;
+  if (counts === 'itself') return `${points(value)}.`;
   if (counts === 'parrot') return `${points(value)} if you hold the parrot at the end.`;
-  return `${points(value)} for each ${of === 1 ? COUNTED[counts] : `${of} ${COUNTED[counts]}s`} that you have at the end.`;
+  const each = of === 1 ? COUNTED[counts].one : count(of, COUNTED[counts]);
+  return `${points(value)} for each ${each} of yours${counts === 'doubloon' ? ', those in the Chest included' : ''}.`;
+}
+
+/** What a secret counted, for the score sheet. */
+export function counted(counts: SecretCard['counts'], number: number): string {
+  if (counts === 'itself') return '';
+  if (counts === 'parrot') return number === 0 ? 'without the parrot' : 'with the parrot';
+  return count(number, COUNTED[counts]);
 }
 
 function pirateRule(card: PirateCard): string {
@@ -123,23 +145,36 @@ function pirateRule(card: PirateCard): string {
   return `Strength ${figure(card.strength)}. ${often}: ${deed(card)}.`;
 }
 
-function deed({ does, doubloons }: PirateCard): string {
+function deed({ does, doubloons, once }: PirateCard): string {
+  const defeated = once ? 'a defeated captain' : 'the defeated captain';
   switch (does) {
     case 'gain':
       return `gain ${count(doubloons, DOUBLOONS)}`;
     case 'steal-doubloons':
-      return `steal ${count(doubloons, DOUBLOONS)} from the defeated captain`;
+      return `steal ${count(doubloons, DOUBLOONS)} from ${defeated}`;
     case 'steal-rum':
-      return 'steal a rum card, at random, from the defeated captain';
+      return `steal a random rum card from ${defeated}`;
     case 'exchange-rum':
-      return 'you may exchange a rum card that you choose for a random one of the defeated captain';
+      return `give ${defeated} a rum card of your choice for a random one`;
     case 'exchange-object':
-      return 'you may exchange a face-up object with the defeated captain; you choose both';
+      return `exchange face-up objects with ${defeated}; you choose both`;
     case 'take-parrot':
-      return 'you may take the parrot';
+      return 'take the parrot, whoever has it';
     case 'look-out':
-      return 'you may take one card, unseen, from any share';
+      return 'take a card of any share by its back alone';
     case 'discard-object':
-      return 'a defeated captain, whom you choose, discards a face-up object, which he chooses';
+      return 'name a defeated captain, who discards a face-up object of their own choice';
   }
 }
+
+/** What a pirate can do now, for his button. */
+export const DEEDS: Readonly<Record<PirateDeed, (whom: string) => string>> = {
+  gain: () => 'gain doubloons',
+  'steal-doubloons': (whom) => `steal doubloons from ${whom}`,
+  'steal-rum': (whom) => `steal rum from ${whom}`,
+  'exchange-rum': (whom) => `exchange rum with ${whom}`,
+  'exchange-object': (whom) => `exchange objects with ${whom}`,
+  'take-parrot': () => 'take the parrot',
+  'look-out': () => 'take a card',
+  'discard-object': (whom) => `make ${whom} discard an object`,
+};

@@ -1,18 +1,29 @@
 // The cards in Russian: their names, and what each says.
 import { counter } from '@quarterdeck/kernel';
-import type { ImmediateCard, LootCard, PermanentCard, PirateCard, RumWorth, SecretCard } from '../src/data/components.ts';
-import { figure, signed } from './story.ts';
+import type {
+  ImmediateCard,
+  LootCard,
+  PermanentCard,
+  PirateCard,
+  PirateDeed,
+  RumWorth,
+  SecretCard,
+} from '../src/data/components.ts';
+import { capital, figure, signed } from './story.ts';
 import type { Words } from './types.ts';
 
 const count = counter('ru');
+const and = new Intl.ListFormat('ru');
 export const DOUBLOONS = { one: 'дублон', few: 'дублона', many: 'дублонов', other: 'дублона' };
 export const CARDS = { one: 'карта', few: 'карты', many: 'карт', other: 'карты' };
 const POINTS = { one: 'очко', few: 'очка', many: 'очков', other: 'очка' };
 
+export const captains: Words['captains'] = ['Мадам Чинг', 'Герцог де Плесси', 'Леди Дамбалла', 'Эль Капитан'];
 export const backs: Words['backs'] = { rum: 'Ром', relic: 'Реликвия', object: 'Предмет', pirate: 'Пират' };
-/** «карта рома» */
-export const OF_BACK: Words['backs'] = { rum: 'рома', relic: 'реликвии', object: 'предмета', pirate: 'пирата' };
-
+/** «ложится карта рома» */
+export const A_CARD: Words['backs'] = { rum: 'карта рома', relic: 'реликвия', object: 'предмет', pirate: 'пират' };
+/** «берёт карту рома» */
+export const A_CARD_TAKEN: Words['backs'] = { rum: 'карту рома', relic: 'реликвию', object: 'предмет', pirate: 'пирата' };
 export const classes: Words['classes'] = { permanent: 'постоянный', immediate: 'немедленный', secret: 'тайна' };
 
 export const cards: Words['cards'] = {
@@ -58,25 +69,29 @@ export const cards: Words['cards'] = {
 };
 
 export function points(number: number): string {
-  return count(Math.abs(number), POINTS).replace(/^/, number < 0 ? '−' : '');
+  return `${number < 0 ? '−' : ''}${count(Math.abs(number), POINTS)}`;
 }
 
 export function rule(card: LootCard): string {
   if (card.back === 'rum') return rumRule(card.worth);
-  if (card.back === 'relic') return `Очки за 1, 2, 3... одинаковые: ${card.ladder.map(figure).join(', ')}.`;
+  if (card.back === 'relic') return ladder(card.ladder);
   if (card.back === 'pirate') return pirateRule(card);
   if (card.class === 'permanent') return permanentRule(card);
-  return card.class === 'immediate' ? immediateRule(card) : secretRule(card);
+  return card.class === 'immediate' ? `Сразу: ${atOnce(card)}.` : secretRule(card);
+}
+
+function ladder(steps: readonly number[]): string {
+  return `Очки за одну, две, три карты и так далее: ${steps.map(figure).join(', ')}.`;
 }
 
 function rumRule(worth: RumWorth): string {
   switch (worth.kind) {
     case 'each':
-      return `${points(worth.points)}.`;
+      return worth.points === 0 ? 'Ничего не стоит.' : `${points(worth.points)}.`;
     case 'ladder':
-      return `Очки за 1, 2, 3... таких карты: ${worth.points.map(figure).join(', ')}.`;
+      return ladder(worth.points);
     case 'majority':
-      return `По ${figure(worth.most)} за карту тому, у кого их больше всех, остальным по ${figure(worth.others)}.`;
+      return `По ${points(worth.most)} за карту, если их у вас больше всех, иначе по ${figure(worth.others)}.`;
   }
 }
 
@@ -86,40 +101,52 @@ export function worth({ strength, points: value }: PermanentCard): string {
 }
 
 function permanentRule(card: PermanentCard): string {
-  if (card.doubloons === 0) return `${worth(card)}.`.replace(/^с/, 'С');
-  return `В нём ${count(card.doubloons, DOUBLOONS)}. Кто побеждает владельца, забирает сундук и берёт из него один дублон; у кого он в конце, тому и его содержимое.`;
+  const adds = worth(card) === '' ? [] : [`${capital(worth(card))}.`];
+  if (card.doubloons === 0) return adds[0] ?? 'Ничего не даёт.';
+  const chest = `Внутри ${count(card.doubloons, DOUBLOONS)}. Кто победил владельца, забирает сундук и берёт из него один дублон; всё остальное получит тот, у кого он в конце игры.`;
+  return [chest, ...adds].join(' ');
 }
 
-function immediateRule({ does, doubloons }: ImmediateCard): string {
+function atOnce({ does, doubloons }: ImmediateCard): string {
   switch (does) {
     case 'gain':
-      return `Сразу: получите ${count(doubloons, DOUBLOONS)}.`;
+      return `получите ${count(doubloons, DOUBLOONS)}`;
     case 'pay':
-      return `Сразу: заплатите ${count(doubloons, DOUBLOONS)} или сколько есть.`;
+      return `заплатите в банк ${count(doubloons, DOUBLOONS)} или сколько есть`;
     case 'discard-pirate':
-      return 'Сразу: один из ваших пиратов, на ваш выбор, покидает игру.';
+      return 'сбросьте одного из своих пиратов';
     case 'discard-rum':
-      return 'Сразу: одна ваша карта рома, случайная, покидает игру.';
+      return 'сбросьте случайную карту из своего рома';
     case 'add-to-shares':
-      return 'Сразу: в каждую из трёх стопок кладётся по карте, в полную — дублон.';
+      return 'в каждую из трёх стопок ложится карта из колоды, в полную — дублон';
   }
 }
 
-const COUNTED: Readonly<Record<SecretCard['counts'], string>> = {
-  itself: '',
-  rum: 'карту рома',
-  relic: 'реликвию',
-  object: 'открытый предмет',
-  doubloon: 'дублон',
-  parrot: '',
+const COUNTED = {
+  rum: { each: 'каждую карту рома', one: 'карта рома', few: 'карты рома', many: 'карт рома', other: 'карты рома' },
+  relic: { each: 'каждую реликвию', one: 'реликвия', few: 'реликвии', many: 'реликвий', other: 'реликвии' },
+  object: {
+    each: 'каждый открытый предмет',
+    one: 'открытый предмет',
+    few: 'открытых предмета',
+    many: 'открытых предметов',
+    other: 'открытого предмета',
+  },
+  doubloon: { each: 'каждый дублон', ...DOUBLOONS },
 };
 
 function secretRule({ points: value, counts, of }: SecretCard): string {
-  if (counts === 'itself') return `${points(value)} в конце игры.`;
+  if (counts === 'itself') return `${points(value)}.`;
   if (counts === 'parrot') return `${points(value)}, если в конце игры попугай у вас.`;
-  return of === 1
-    ? `${points(value)} за каждую вашу карту этого рода в конце игры: ${COUNTED[counts]}.`
-    : `${points(value)} за каждые ${of}, что есть у вас в конце игры, считая ${COUNTED[counts]} за один.`;
+  const each = of === 1 ? COUNTED[counts].each : `каждые ${count(of, COUNTED[counts])}`;
+  return `${points(value)} за ${each}${counts === 'doubloon' ? ', считая и те, что в сундуке' : ' у вас'}.`;
+}
+
+/** What a secret counted, for the score sheet. */
+export function counted(counts: SecretCard['counts'], number: number): string {
+  if (counts === 'itself') return '';
+  if (counts === 'parrot') return number === 0 ? 'попугая нет' : 'попугай есть';
+  return count(number, COUNTED[counts]);
 }
 
 function pirateRule(card: PirateCard): string {
@@ -132,18 +159,35 @@ function deed({ does, doubloons }: PirateCard): string {
     case 'gain':
       return `получите ${count(doubloons, DOUBLOONS)}`;
     case 'steal-doubloons':
-      return `украдите ${count(doubloons, DOUBLOONS)} у побеждённого капитана`;
+      return `украдите у побеждённого капитана ${count(doubloons, DOUBLOONS)}`;
     case 'steal-rum':
       return 'украдите у побеждённого капитана случайную карту рома';
     case 'exchange-rum':
-      return 'можно обменять свою карту рома, на ваш выбор, на случайную карту рома побеждённого капитана';
+      return 'отдайте побеждённому капитану любую свою карту рома и возьмите у него случайную';
     case 'exchange-object':
-      return 'можно обменяться с побеждённым капитаном открытыми предметами, оба выбираете вы';
+      return 'обменяйтесь с побеждённым капитаном открытыми предметами; оба выбираете вы';
     case 'take-parrot':
-      return 'можно забрать попугая';
+      return 'заберите попугая, у кого бы он ни был';
     case 'look-out':
-      return 'можно вслепую взять одну карту из любой стопки';
+      return 'возьмите вслепую одну карту из любой стопки';
     case 'discard-object':
-      return 'побеждённый капитан, которого вы назовёте, сбрасывает открытый предмет на свой выбор';
+      return 'назовите побеждённого капитана, и он сбросит открытый предмет на свой выбор';
   }
 }
+
+/** «у игрока Роман», «у игроков Роман и Олег»: names are not declined, the word before them is. */
+export function players(list: readonly string[], one: string, many: string): string {
+  return `${list.length === 1 ? one : many} ${and.format(list)}`;
+}
+
+/** What a pirate can do now, for his button. */
+export const DEEDS: Readonly<Record<PirateDeed, (whom: readonly string[]) => string>> = {
+  gain: () => 'получить дублоны',
+  'steal-doubloons': (whom) => `украсть дублоны у ${players(whom, 'игрока', 'игроков')}`,
+  'steal-rum': (whom) => `украсть ром у ${players(whom, 'игрока', 'игроков')}`,
+  'exchange-rum': (whom) => `обменяться ромом с ${players(whom, 'игроком', 'игроками')}`,
+  'exchange-object': (whom) => `обменяться предметами с ${players(whom, 'игроком', 'игроками')}`,
+  'take-parrot': () => 'забрать попугая',
+  'look-out': () => 'взять карту',
+  'discard-object': (whom) => `лишить предмета ${players(whom, 'игрока', 'игроков')}`,
+};

@@ -1,18 +1,29 @@
 // The cards in Ukrainian: their names, and what each says.
 import { counter } from '@quarterdeck/kernel';
-import type { ImmediateCard, LootCard, PermanentCard, PirateCard, RumWorth, SecretCard } from '../src/data/components.ts';
-import { figure, signed } from './story.ts';
+import type {
+  ImmediateCard,
+  LootCard,
+  PermanentCard,
+  PirateCard,
+  PirateDeed,
+  RumWorth,
+  SecretCard,
+} from '../src/data/components.ts';
+import { capital, figure, signed } from './story.ts';
 import type { Words } from './types.ts';
 
 const count = counter('uk');
+const and = new Intl.ListFormat('uk');
 export const DOUBLOONS = { one: 'дублон', few: 'дублони', many: 'дублонів', other: 'дублона' };
 export const CARDS = { one: 'картка', few: 'картки', many: 'карток', other: 'картки' };
 const POINTS = { one: 'очко', few: 'очки', many: 'очок', other: 'очка' };
 
+export const captains: Words['captains'] = ['Мадам Чінг', 'Герцог де Плессі', 'Леді Дамбалла', 'Ель Капітан'];
 export const backs: Words['backs'] = { rum: 'Ром', relic: 'Реліквія', object: 'Предмет', pirate: 'Пірат' };
-/** «картка рому» */
-export const OF_BACK: Words['backs'] = { rum: 'рому', relic: 'реліквії', object: 'предмета', pirate: 'пірата' };
-
+/** «лягає картка рому» */
+export const A_CARD: Words['backs'] = { rum: 'картка рому', relic: 'реліквія', object: 'предмет', pirate: 'пірат' };
+/** «бере картку рому» */
+export const A_CARD_TAKEN: Words['backs'] = { rum: 'картку рому', relic: 'реліквію', object: 'предмет', pirate: 'пірата' };
 export const classes: Words['classes'] = { permanent: 'постійний', immediate: 'негайний', secret: 'таємниця' };
 
 export const cards: Words['cards'] = {
@@ -35,13 +46,13 @@ export const cards: Words['cards'] = {
   'cursed-doll': 'Проклята лялька',
   'treasure-map': 'Мапа скарбів',
   beer: 'Пиво',
-  purse: 'Гаманець',
-  'leaking-cask': 'Діра в бочці',
+  purse: 'Капшук',
+  'leaking-cask': 'Діряве барило',
   'port-toll': 'Портовий збір',
-  'rum-guide': 'Довідник рому',
+  'rum-guide': 'Ромовий довідник',
   'relic-catalogue': 'Каталог реліквій',
   inventory: 'Опис майна',
-  ledger: 'Рахункова книга',
+  ledger: 'Облікова книга',
   'black-spot': 'Чорна мітка',
   'parrot-deed': 'Грамота на папугу',
   'sealed-letter': 'Запечатаний лист',
@@ -51,32 +62,36 @@ export const cards: Words['cards'] = {
   cook: 'Кок',
   boatswain: 'Боцман',
   'first-mate': 'Старпом',
-  gunner: 'Канонір',
+  gunner: 'Гармаш',
   lookout: 'Дозорець',
   smuggler: 'Контрабандист',
   cooper: 'Бондар',
 };
 
 export function points(number: number): string {
-  return count(Math.abs(number), POINTS).replace(/^/, number < 0 ? '−' : '');
+  return `${number < 0 ? '−' : ''}${count(Math.abs(number), POINTS)}`;
 }
 
 export function rule(card: LootCard): string {
   if (card.back === 'rum') return rumRule(card.worth);
-  if (card.back === 'relic') return `Очки за 1, 2, 3... однакові: ${card.ladder.map(figure).join(', ')}.`;
+  if (card.back === 'relic') return ladder(card.ladder);
   if (card.back === 'pirate') return pirateRule(card);
   if (card.class === 'permanent') return permanentRule(card);
-  return card.class === 'immediate' ? immediateRule(card) : secretRule(card);
+  return card.class === 'immediate' ? `Одразу: ${atOnce(card)}.` : secretRule(card);
+}
+
+function ladder(steps: readonly number[]): string {
+  return `Очки за одну, дві, три картки й так далі: ${steps.map(figure).join(', ')}.`;
 }
 
 function rumRule(worth: RumWorth): string {
   switch (worth.kind) {
     case 'each':
-      return `${points(worth.points)}.`;
+      return worth.points === 0 ? 'Нічого не варто.' : `${points(worth.points)}.`;
     case 'ladder':
-      return `Очки за 1, 2, 3... такі картки: ${worth.points.map(figure).join(', ')}.`;
+      return ladder(worth.points);
     case 'majority':
-      return `По ${figure(worth.most)} за картку тому, у кого їх найбільше, іншим по ${figure(worth.others)}.`;
+      return `По ${points(worth.most)} за картку, якщо їх у вас найбільше, інакше по ${figure(worth.others)}.`;
   }
 }
 
@@ -86,40 +101,52 @@ export function worth({ strength, points: value }: PermanentCard): string {
 }
 
 function permanentRule(card: PermanentCard): string {
-  if (card.doubloons === 0) return `${worth(card)}.`.replace(/^с/, 'С');
-  return `У ній ${count(card.doubloons, DOUBLOONS)}. Хто перемагає власника, забирає скриню і бере з неї один дублон; у кого вона в кінці, тому й те, що в ній.`;
+  const adds = worth(card) === '' ? [] : [`${capital(worth(card))}.`];
+  if (card.doubloons === 0) return adds[0] ?? 'Нічого не дає.';
+  const chest = `Усередині ${count(card.doubloons, DOUBLOONS)}. Хто переміг власника, забирає скриню й бере з неї один дублон; решту отримає той, у кого вона наприкінці гри.`;
+  return [chest, ...adds].join(' ');
 }
 
-function immediateRule({ does, doubloons }: ImmediateCard): string {
+function atOnce({ does, doubloons }: ImmediateCard): string {
   switch (does) {
     case 'gain':
-      return `Одразу: отримайте ${count(doubloons, DOUBLOONS)}.`;
+      return `отримайте ${count(doubloons, DOUBLOONS)}`;
     case 'pay':
-      return `Одразу: заплатіть ${count(doubloons, DOUBLOONS)} або скільки є.`;
+      return `сплатіть до банку ${count(doubloons, DOUBLOONS)} або скільки маєте`;
     case 'discard-pirate':
-      return 'Одразу: один із ваших піратів, на ваш вибір, полишає гру.';
+      return 'скиньте одного зі своїх піратів';
     case 'discard-rum':
-      return 'Одразу: одна ваша картка рому, випадкова, полишає гру.';
+      return 'скиньте випадкову картку свого рому';
     case 'add-to-shares':
-      return 'Одразу: у кожен із трьох стосів кладуть по картці, у повний — дублон.';
+      return 'на кожен із трьох стосів лягає картка з колоди, на повний — дублон';
   }
 }
 
-const COUNTED: Readonly<Record<SecretCard['counts'], string>> = {
-  itself: '',
-  rum: 'картку рому',
-  relic: 'реліквію',
-  object: 'відкритий предмет',
-  doubloon: 'дублон',
-  parrot: '',
+const COUNTED = {
+  rum: { each: 'кожну картку рому', one: 'картка рому', few: 'картки рому', many: 'карток рому', other: 'картки рому' },
+  relic: { each: 'кожну реліквію', one: 'реліквія', few: 'реліквії', many: 'реліквій', other: 'реліквії' },
+  object: {
+    each: 'кожен відкритий предмет',
+    one: 'відкритий предмет',
+    few: 'відкриті предмети',
+    many: 'відкритих предметів',
+    other: 'відкритого предмета',
+  },
+  doubloon: { each: 'кожен дублон', ...DOUBLOONS },
 };
 
 function secretRule({ points: value, counts, of }: SecretCard): string {
-  if (counts === 'itself') return `${points(value)} наприкінці гри.`;
+  if (counts === 'itself') return `${points(value)}.`;
   if (counts === 'parrot') return `${points(value)}, якщо наприкінці гри папуга у вас.`;
-  return of === 1
-    ? `${points(value)} за кожну вашу картку цього роду наприкінці гри: ${COUNTED[counts]}.`
-    : `${points(value)} за кожні ${of}, що є у вас наприкінці гри, рахуючи ${COUNTED[counts]} за один.`;
+  const each = of === 1 ? COUNTED[counts].each : `кожні ${count(of, COUNTED[counts])}`;
+  return `${points(value)} за ${each}${counts === 'doubloon' ? ', рахуючи й ті, що в скрині' : ' у вас'}.`;
+}
+
+/** What a secret counted, for the score sheet. */
+export function counted(counts: SecretCard['counts'], number: number): string {
+  if (counts === 'itself') return '';
+  if (counts === 'parrot') return number === 0 ? 'папуги немає' : 'папуга є';
+  return count(number, COUNTED[counts]);
 }
 
 function pirateRule(card: PirateCard): string {
@@ -132,18 +159,35 @@ function deed({ does, doubloons }: PirateCard): string {
     case 'gain':
       return `отримайте ${count(doubloons, DOUBLOONS)}`;
     case 'steal-doubloons':
-      return `вкрадіть ${count(doubloons, DOUBLOONS)} у переможеного капітана`;
+      return `вкрадіть у переможеного капітана ${count(doubloons, DOUBLOONS)}`;
     case 'steal-rum':
       return 'вкрадіть у переможеного капітана випадкову картку рому';
     case 'exchange-rum':
-      return 'можна обміняти свою картку рому, на ваш вибір, на випадкову картку рому переможеного капітана';
+      return 'віддайте переможеному капітанові будь-яку свою картку рому й візьміть у нього випадкову';
     case 'exchange-object':
-      return 'можна обмінятися з переможеним капітаном відкритими предметами, обидва обираєте ви';
+      return 'обміняйтеся з переможеним капітаном відкритими предметами; обидва обираєте ви';
     case 'take-parrot':
-      return 'можна забрати папугу';
+      return 'заберіть папугу, хоч би в кого він був';
     case 'look-out':
-      return 'можна наосліп узяти одну картку з будь-якого стосу';
+      return 'візьміть наосліп одну картку з будь-якого стосу';
     case 'discard-object':
-      return 'переможений капітан, якого ви назвете, скидає відкритий предмет на свій вибір';
+      return 'назвіть переможеного капітана, і він скине відкритий предмет на свій вибір';
   }
 }
+
+/** «в гравця Роман», «у гравців Роман і Олег»: names are not declined, the word before them is. */
+export function players(list: readonly string[], one: string, many: string): string {
+  return `${list.length === 1 ? one : many} ${and.format(list)}`;
+}
+
+/** What a pirate can do now, for his button. */
+export const DEEDS: Readonly<Record<PirateDeed, (whom: readonly string[]) => string>> = {
+  gain: () => 'отримати дублони',
+  'steal-doubloons': (whom) => `вкрасти дублони в ${players(whom, 'гравця', 'гравців')}`,
+  'steal-rum': (whom) => `вкрасти ром у ${players(whom, 'гравця', 'гравців')}`,
+  'exchange-rum': (whom) => `обмінятися ромом із ${players(whom, 'гравцем', 'гравцями')}`,
+  'exchange-object': (whom) => `обмінятися предметами з ${players(whom, 'гравцем', 'гравцями')}`,
+  'take-parrot': () => 'забрати папугу',
+  'look-out': () => 'взяти картку',
+  'discard-object': (whom) => `позбавити предмета ${players(whom, 'гравця', 'гравців')}`,
+};

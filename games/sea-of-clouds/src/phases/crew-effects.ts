@@ -24,7 +24,7 @@ export const crewEffects: PhaseOf<'crew-effects'> = {
     else letAct(state, frame, next, emit);
   },
   forbidden: (state, frame) => (canFinish(state, frame) ? [] : [FINISH]),
-  whyNot: (state, frame, move) => (move.type === 'finish' ? whyGoOn(state, frame) : whyNotAct(state, frame, move)),
+  whyNot: (state, frame, move) => (move.type === 'finish' ? whyGoOn(state) : whyNotAct(state, frame, move)),
 };
 
 /** Asked while there is a choice; the only thing left to do is done. */
@@ -51,9 +51,8 @@ function canFinish(state: State, frame: Crew): boolean {
   return frame.left.every((effect) => isOptional(state, effect) || targetsOf(state, frame, effect).length === 0);
 }
 
-function whyGoOn(state: State, { left }: Crew): Refusal<Reason> {
-  const mayDecline = left.some((effect) => isOptional(state, effect)) || state.fixed.options.mayDecline;
-  return { reason: mayDecline ? 'must-act-first' : 'must-not-decline', rule: '4.15' };
+function whyGoOn({ fixed }: State): Refusal<Reason> {
+  return { reason: fixed.options.mayDecline ? 'must-act-first' : 'must-not-decline', rule: '4.15' };
 }
 
 function whyNotAct(state: State, { seat, left }: Crew, move: Act): Refusal<Reason> {
