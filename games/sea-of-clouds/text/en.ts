@@ -1,5 +1,6 @@
 // Sea of Clouds in English.
 import { counter, type Names, type Seat } from '@quarterdeck/kernel';
+import { seaOfCloudsCover } from '../cover.ts';
 import type { Card, Seen, View } from '../src/types.ts';
 import {
   askerIn,
@@ -213,9 +214,7 @@ const lines: Words['lines'] = {
 };
 
 export const en: Words = {
-  title: 'Sea of Clouds',
-  pitch:
-    'Look at the loot in secret: take it, or let it grow and look further. Then board your neighbours with the crew that you have gathered.',
+  ...seaOfCloudsCover.words.en,
   prompts,
   moves,
   events,

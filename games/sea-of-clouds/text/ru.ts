@@ -1,5 +1,6 @@
 // Sea of Clouds in Russian. Names of players are never declined, and sentences about them stand in the present tense.
 import { counter, type Names, type Seat } from '@quarterdeck/kernel';
+import { seaOfCloudsCover } from '../cover.ts';
 import type { Card, Seen, View } from '../src/types.ts';
 import {
   askerIn,
@@ -225,9 +226,7 @@ const lines: Words['lines'] = {
 };
 
 export const ru: Words = {
-  title: 'Море Облаков',
-  pitch:
-    'Посмотрите добычу втайне: заберите её или оставьте расти и смотрите дальше. А потом идите на абордаж с командой, которую набрали.',
+  ...seaOfCloudsCover.words.ru,
   prompts,
   moves,
   events,

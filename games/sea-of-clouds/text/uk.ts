@@ -1,5 +1,6 @@
 // Sea of Clouds in Ukrainian. Names of players are never declined, and sentences about them stand in the present tense.
 import { counter, type Names, type Seat } from '@quarterdeck/kernel';
+import { seaOfCloudsCover } from '../cover.ts';
 import type { Card, Seen, View } from '../src/types.ts';
 import {
   askerIn,
@@ -224,9 +225,7 @@ const lines: Words['lines'] = {
 };
 
 export const uk: Words = {
-  title: 'Море Хмар',
-  pitch:
-    'Огляньте здобич потай: заберіть її або лишіть рости й оглядайте далі. А тоді йдіть на абордаж із командою, яку зібрали.',
+  ...seaOfCloudsCover.words.uk,
   prompts,
   moves,
   events,

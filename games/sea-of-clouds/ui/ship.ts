@@ -1,6 +1,6 @@
 // What one needs to know of a ship to draw and to name it.
 import { at, type Seat } from '@quarterdeck/kernel';
-import { type Card, RELICS, type Relic, strengthOf, type View } from '@quarterdeck/sea-of-clouds';
+import { type Card, componentsOf, RELICS, type Relic, strengthOf, type View } from '@quarterdeck/sea-of-clouds';
 import type { Words } from '../text/types.ts';
 import { cardName } from './lore.ts';
 import { chestOf, type Scene } from './scene.ts';
@@ -10,9 +10,9 @@ export const ZONES = ['crew', 'rum', 'objects', 'secrets'] as const;
 export type Zone = (typeof ZONES)[number];
 
 /** Relics that are in this game: with two captains one kind stays in the box. */
-export function relicsInPlay({ fixed }: Pick<View, 'fixed'>): readonly Relic[] {
-  const { withoutRelic } = fixed.options.components.twoPlayers;
-  return RELICS.filter((relic) => fixed.seats > 2 || relic !== withoutRelic);
+export function relicsInPlay(view: Pick<View, 'fixed'>): readonly Relic[] {
+  const { withoutRelic } = componentsOf(view).twoPlayers;
+  return RELICS.filter((relic) => view.fixed.seats > 2 || relic !== withoutRelic);
 }
 
 export function liesFaceDown(zone: Zone): boolean {
