@@ -91,6 +91,7 @@ export * from './data/cards.ts';
 export * from './data/components.ts';
 export { deckSize, SPACES } from './deck.ts';
 export { hasSeen, isPublic, seatsThatSaw } from './knowledge.ts';
+export { sheetOf } from './scoring.ts';
 export { fights, neighboursOf, strengthOf } from './strength.ts';
 export { clockwiseFrom, componentsOf, lootCard, trackOf } from './table.ts';
 export * from './types.ts';
