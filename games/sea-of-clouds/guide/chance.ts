@@ -8,9 +8,9 @@ const ISLAND_1 = [
   'face 3 kraken-eye, back relic, face 4 behemoth-tooth, back object',
   'face 7 sealed-letter, back rum',
 ];
-/** A secret and a relic. */
+/** A share that is soon left, then a relic. */
 const ISLAND_2 = [
-  'face 9 black-spot, back rum, face 8 kraken-eye, back relic',
+  'face 9 rusty-sword, back rum, face 8 kraken-eye, back relic',
   'face 10 collectors-rum, back pirate, face 11 premium-rum, back rum, face 5 boatswain, back object, face 15 beer, back object',
   'face 12 leviathan-horn, back pirate',
 ];
@@ -24,23 +24,15 @@ const ISLAND_3 = [
 const ISLAND_4 = [
   'face 22 treasure-map, back pirate, back rum, back object',
   'back rum',
-  'face 27 parrot-deed, back relic, face 24 premium-rum, face 25 first-mate, back rum',
+  'face 27 parrot-deed, back relic, face 24 premium-rum, face 25 first-mate, back rum, face 23 rusty-sword, face 26 collectors-rum, back object',
 ];
-/** Collector's Rum, and no more pirates for the neighbours. */
+/** A secret with Collector's Rum, a pirate for the learner, and none for the neighbours. */
 const ISLAND_5 = [
-  'face 28 collectors-rum, back object',
-  'face 30 rotgut, back rum, face 29 kraken-eye, back relic, face 23 rusty-sword, face 26 collectors-rum, back object, face 34 rum-guide, back pirate',
-  'face 31 shell, back object, face 32 premium-rum, back relic, face 33 sirens-song, back rum',
+  'face 28 collectors-rum, back rum, face 29 kraken-eye, back relic',
+  'face 31 shell, back object',
+  'face 33 sirens-song, back pirate, face 32 premium-rum, back object, face 30 rotgut, back relic, face 37 behemoth-tooth, back relic',
 ];
-/** The learner's Lookout acts for two victories. */
-const BOARDING = 'face 37 behemoth-tooth, back rum';
 
-export const chance: readonly string[] = [
-  SHARES,
-  ...ISLAND_1,
-  ...ISLAND_2,
-  ...ISLAND_3,
-  ...ISLAND_4,
-  ...ISLAND_5,
-  BOARDING,
-].flatMap((turn) => turn.split(', '));
+export const chance: readonly string[] = [SHARES, ...ISLAND_1, ...ISLAND_2, ...ISLAND_3, ...ISLAND_4, ...ISLAND_5].flatMap(
+  (turn) => turn.split(', '),
+);

@@ -114,7 +114,7 @@ const WHEN: Readonly<Record<LessonId, Pick<Lesson<SeaOfClouds>, 'when' | 'points
   'collectors-rum': { when: seesFace('collectors-rum'), points: () => [own('rum')] },
   'full-share': { when: (now) => fullShares(now).length > 0, points: fullShares },
   parrot: { when: any(seesFace('cook'), laid('cook'), happened('took-parrot')), points: () => ['parrot'] },
-  immediate: { when: hasClass('immediate') },
+  immediate: { when: hasClass('immediate'), points: shareAsked },
   order: { when: isOffered('lay'), points: () => [own('crew'), own('rum'), own('objects')] },
   'boarding-near': {
     when: (now) => isAtShare(0)(now) && islandsToBoarding(now) === 0,

@@ -32,7 +32,7 @@ export const en: GuideText = {
   },
   known: {
     title: 'You have seen this one',
-    text: 'Rum and secrets lie face down, but another captain has one that you looked at before. You know it for the rest of the game, and have it before your eyes. It works both ways: who looked before you knows what you took.',
+    text: 'Rum and secrets lie face down, but another captain has one that you looked at before. You know it for the rest of the game, and the table shows it to you. It works both ways: whoever looked before you knows what you took.',
   },
   secret: {
     title: 'Secrets',
