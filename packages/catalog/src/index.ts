@@ -14,7 +14,6 @@ const GAMES: readonly Listed[] = [
   { cover: deadMansDrawCover, load: async () => (await import('@quarterdeck/dead-mans-draw/offer')).deadMansDrawOffer },
   { cover: seaOfCloudsCover, load: async () => (await import('@quarterdeck/sea-of-clouds/offer')).seaOfCloudsOffer },
   { cover: exampleCover, load: async () => (await import('@quarterdeck/example/offer')).exampleOffer },
-  { cover: seaOfCloudsCover, load: async () => (await import('@quarterdeck/sea-of-clouds/offer')).seaOfCloudsOffer },
 ];
 
 export const COVERS: readonly Cover[] = GAMES.map(({ cover }) => cover);
