@@ -60,11 +60,13 @@ export function createTeller(first: View, firstNews: readonly News<SeaOfClouds>[
   }
 
   function update(view: View, news: readonly News<SeaOfClouds>[], motion: boolean): void {
+    // Another captain sits down: nothing is told with what the last one knew.
+    const isOther = view.viewer !== latest.viewer;
     latest = view;
     const fresh = news.filter(({ number }) => number > told);
     told = lastNumber(news, told);
     queue = [...queue, ...fresh.flatMap(({ events }) => events)];
-    if (!motion || options.stage() === null || document.hidden) hurry();
+    if (!motion || isOther || options.stage() === null || document.hidden) hurry();
     else if (!isTelling && queue.length === 0) arrive();
     else if (!isTelling) void tellAll();
   }
