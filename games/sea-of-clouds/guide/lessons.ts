@@ -100,7 +100,7 @@ const laid = (face: Face) => happened('laid', (event) => event.face === face);
 const WHEN: Readonly<Record<LessonId, Pick<Lesson<SeaOfClouds>, 'when' | 'points'>>> = {
   look: { when: isAtShare(0), points: shareAsked },
   left: { when: happened('left', mine), points: sharesLeft },
-  backs: { when: isAtShare(1), points: (now) => ['deck', ...shareAsked(now)] },
+  backs: { when: isAtShare(1), points: (now) => ['deck', ...everyShare(now)] },
   'third-share': { when: isAtShare(2), points: (now) => [...shareAsked(now), 'deck'] },
   'top-card': { when: happened('took-top-card', mine), points: () => ['deck'] },
   pirate: { when: sees(({ back }) => back === 'pirate'), points: () => [own('crew')] },
@@ -122,7 +122,7 @@ const WHEN: Readonly<Record<LessonId, Pick<Lesson<SeaOfClouds>, 'when' | 'points
   },
   boarded: { when: happened('boarded'), points: crews },
   effects: { when: isOffered('act', 'aim'), points: () => [own('crew')] },
-  lookout: { when: isOffered('scout'), points: (now) => now.shown.view.spaces.map((_, space) => `share ${space}`) },
+  lookout: { when: isOffered('scout'), points: everyShare },
   steal: { when: any(happened('stole-doubloons'), happened('stole-rum')), points: purses },
   'crews-gone': { when: happened('crews-discarded'), points: () => ['track'] },
   'last-island': { when: isOnLastIsland, points: () => ['track'] },
@@ -143,6 +143,10 @@ function crews(now: Now): readonly string[] {
 
 function purses(now: Now): readonly string[] {
   return everySeat(now, 'purse');
+}
+
+function everyShare({ shown }: Now): readonly string[] {
+  return shown.view.spaces.map((_, space) => `share ${space}`);
 }
 
 function shareAsked(now: Now): readonly string[] {

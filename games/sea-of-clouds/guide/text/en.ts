@@ -16,7 +16,7 @@ export const en: GuideText = {
   },
   'third-share': {
     title: 'The last share',
-    text: 'There is no fourth. Leave this one too, and you get the top card of the deck, of which you know only the back.',
+    text: 'There is no fourth. Leave this one too, and the deck decides: you get its top card, unseen.',
   },
   'top-card': {
     title: 'From the top of the deck',
@@ -32,7 +32,7 @@ export const en: GuideText = {
   },
   known: {
     title: 'You have seen this one',
-    text: 'Rum and secrets lie face down, but another captain has one that you looked at before. You know it for the rest of the game, and the table shows it to you. It works both ways: whoever looked before you knows what you took.',
+    text: 'Another captain has face-down loot that you looked at before: you know it, and the table shows it to you for the rest of the game. It works both ways: whoever looked before you knows what you took.',
   },
   secret: {
     title: 'Secrets',
@@ -40,7 +40,7 @@ export const en: GuideText = {
   },
   relic: {
     title: 'Relics',
-    text: 'Each kind of relic has its ladder of points. On most of them a single relic costs you points, and every further one of the kind brings more than the last. Climb few ladders, but climb them high.',
+    text: 'Each kind of relic has its ladder of points. On most of them a single relic costs you points, and further ones of the kind bring more and more. Climb few ladders, but climb them high.',
   },
   track: {
     title: 'The voyage',
@@ -64,7 +64,7 @@ export const en: GuideText = {
   },
   parrot: {
     title: 'The parrot',
-    text: 'In a fight of equals the captain with the parrot wins, acts first, and also wins a tie at the end. A Cook whose crew is victorious can take the parrot from anybody.',
+    text: 'The captain with the parrot wins fights between equals, lets the crew act first, and wins a tie at the end. A Cook whose crew is victorious can take the parrot from anybody.',
   },
   immediate: {
     title: 'Done at once',
@@ -76,7 +76,7 @@ export const en: GuideText = {
   },
   'boarding-near': {
     title: 'A boarding is coming',
-    text: 'After this round the crews fight. Your strength is that of your pirates, with what your objects add or take; without a pirate you cannot win. Compare the crews: would another pirate make the difference?',
+    text: 'After this round the crews fight. Your strength is that of your pirates, with what your objects add or take; without a pirate you cannot win. Would one more pirate make the difference?',
   },
   boarded: {
     title: 'Boarding!',
