@@ -6,7 +6,7 @@ import { LANGUAGES } from '@quarterdeck/kernel';
 import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
 import { violations } from '../../../../packages/web/test/browser/axe.ts';
 import { type Harbour, openHarbour } from './browser.ts';
-import { click, expected, heard, ownCards, playWhole, press, survey, type Touch } from './player.ts';
+import { click, expected, heard, ownCards, playOne, playWhole, press, survey, type Touch } from './player.ts';
 
 let harbour: Harbour;
 before(async () => {
@@ -33,12 +33,7 @@ for (const [number, [name, query, width, height, touch]] of GAMES.entries()) {
 
 test('against others who play by themselves, with motion, a game goes on as soon as one is asked', async () => {
   const page = await harbour.visit('seats=3&seed=bots', 1024, 768);
-  for (let turns = 0; turns < 3; turns++) {
-    await page.locator('[data-thing="take"]').click();
-    await page.locator('[data-thing="take"]').waitFor({ state: 'detached' });
-    await page.locator('[data-lit]').first().waitFor();
-    if ((await page.locator('[data-thing="take"]').count()) === 0) await page.locator('[data-lit]').first().click();
-  }
+  for (let moves = 0; moves < 6; moves++) await playOne(page);
   await page.close();
 });
 
@@ -113,7 +108,9 @@ test('a line of the log that is pointed at lights what it speaks of', async () =
 });
 
 test('a forbidden choice is grey, and says why when it is touched', async () => {
-  const page = await harbour.visit('seats=4&ahead=150&until=crew-effects&seed=e4&hotseat=true&motion=false', 1024, 768);
+  const options = encodeURIComponent('{"mayDecline":false}');
+  const query = `seats=3&ahead=60&until=crew-effects&options=${options}&hotseat=true&motion=false`;
+  const page = await harbour.visit(query, 1024, 768);
   const finish = page.locator('[data-thing="finish"]');
   assert.equal(await finish.getAttribute('aria-disabled'), 'true');
   await finish.click({ force: true });

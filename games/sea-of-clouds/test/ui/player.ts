@@ -134,3 +134,16 @@ export async function playWhole(page: Page, seed: number, touch: Touch): Promise
     await playMove(page, now, rng, touch);
   }
 }
+
+const STANDING = `(() => {
+  const lit = [...document.querySelectorAll('[data-lit]')].map((thing) => thing.dataset.thing);
+  return lit.length === 0 ? '' : document.querySelector('output[data-shown]').dataset.shown + lit;
+})()`;
+
+/** Waits to be asked, touches the first thing that is lit, and waits until that has made a difference. */
+export async function playOne(page: Page): Promise<void> {
+  await page.locator('[data-lit]').first().waitFor();
+  const before = await page.evaluate<string>(STANDING);
+  await page.locator('[data-lit]').first().click();
+  await page.waitForFunction(`${STANDING} !== ${JSON.stringify(before)}`);
+}

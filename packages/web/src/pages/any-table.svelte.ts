@@ -1,5 +1,5 @@
 // A table of any game in the page, for looking at its board: the kernel itself, no server, no shell.
-import { greedy, random } from '@quarterdeck/bots';
+import { type Bot, parseBot } from '@quarterdeck/bots';
 import {
   type AnyOffer,
   act,
@@ -31,6 +31,8 @@ export interface TableSetting {
   /** Everybody is played from here; otherwise seat 0 is, and the others play by themselves. */
   readonly isHotSeat: boolean;
   readonly isWatching: boolean;
+  /** Who plays ahead and for the others: `random` comes to the same position as long as the rules are the same. */
+  readonly bot: string;
 }
 
 export interface AnyTable {
@@ -45,7 +47,8 @@ export interface AnyTable {
 
 export function anyTable(offer: AnyOffer, setting: TableSetting): AnyTable {
   const rng = quickRng(setting.ahead + setting.seats);
-  let match = $state.raw(opened(offer, setting));
+  const bot = parseBot(setting.bot);
+  let match = $state.raw(opened(offer, setting, bot));
   let news = $state.raw<News<GameTypes>[]>([]);
   const asked = $derived(waiting(offer.game, match.state));
   let last: Seat = 0;
@@ -86,19 +89,19 @@ export function anyTable(offer: AnyOffer, setting: TableSetting): AnyTable {
     },
     step() {
       const [actor] = asked;
-      if (typeof actor === 'number') go(actor, choice(offer, match, actor, rng));
+      if (typeof actor === 'number') go(actor, choice(offer, match, actor, bot, rng));
     },
   };
 }
 
-function opened(offer: AnyOffer, { seats, options, seed, ahead, until }: TableSetting): Match<GameTypes> {
+function opened(offer: AnyOffer, { seats, options, seed, ahead, until }: TableSetting, bot: Bot): Match<GameTypes> {
   const rng = quickRng(ahead);
   let match = openMatch(offer.game, { seats, options: parseOptions(offer.game, options), seed });
   for (;;) {
     const [actor] = waiting(offer.game, match.state);
     if (actor === 'chance') match = actChance(match).match;
     else if (actor === undefined || (match.log.length >= ahead && isThere(offer, match, until))) return match;
-    else match = act(match, actor, choice(offer, match, actor, rng)).match;
+    else match = act(match, actor, choice(offer, match, actor, bot, rng)).match;
   }
 }
 
@@ -106,8 +109,6 @@ function isThere({ game }: AnyOffer, { state }: Match<GameTypes>, until: string 
   return until === null || show(game, state, 'spectator').decision === until;
 }
 
-/** Sensible for the most part, so that positions look like those of a game, and now and then anything. */
-function choice(offer: AnyOffer, { state }: Match<GameTypes>, seat: Seat, rng: Rng): MoveOf<GameTypes> {
-  const bot = rng.below(3) === 0 ? random : greedy;
+function choice(offer: AnyOffer, { state }: Match<GameTypes>, seat: Seat, bot: Bot, rng: Rng): MoveOf<GameTypes> {
   return bot.choose(offer, show(offer.game, state, seat), rng);
 }
