@@ -1,14 +1,16 @@
 // `npm test [-- FILE ...]`: every test of the project, or the files named.
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 
 const given = process.argv.slice(2);
 const files =
   given.length > 0 ? given : ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'];
-const { status } = spawnSync(
-  process.execPath,
-  ['--disable-warning=ExperimentalWarning', '--test', '--test-reporter=spec', ...files],
-  {
-    stdio: 'inherit',
-  },
-);
+// By itself the runner leaves one core idle, which on two of them doubles the time.
+const flags = [
+  '--disable-warning=ExperimentalWarning',
+  '--test',
+  `--test-concurrency=${availableParallelism()}`,
+  '--test-reporter=spec',
+];
+const { status } = spawnSync(process.execPath, [...flags, ...files], { stdio: 'inherit' });
 process.exit(status ?? 1);

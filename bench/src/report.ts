@@ -13,9 +13,11 @@ const BARS: readonly Bar[] = [
   { row: 'b', times: 500, of: 'c' },
   { row: 'b', times: 1 / 3, of: 'd' },
   { row: 'e', least: 500_000 },
-  { row: 'p2', least: 500_000 },
-  { row: 'p4', least: 500_000 },
-  { row: 'pe', least: 500_000 },
+  { row: 'g', least: 1_000_000 },
+  { row: 'h', least: 500_000 },
+  { row: 'i', least: 500_000 },
+  { row: 'i4', least: 500_000 },
+  { row: 'j', least: 500_000 },
 ];
 
 export interface BarResult {

@@ -1,7 +1,8 @@
 // What is measured. Each round has a fixed amount of work, chosen to take a quarter of a second or so.
-import { type DeadMansDraw, deadMansDraw } from '@quarterdeck/dead-mans-draw';
-import { at, copyState, isOver, parseOptions, playOut, quickRng, start } from '@quarterdeck/kernel';
-import { PIRATES_ROWS } from './pirates-rows.ts';
+import { deadMansDraw } from '@quarterdeck/dead-mans-draw';
+import { at, copyState, type Game, type GameTypes, isOver, parseOptions, playOut, quickRng, start } from '@quarterdeck/kernel';
+import { piratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
+import { seaOfClouds } from '@quarterdeck/sea-of-clouds';
 import type { PlayGame } from './reduced/rules.ts';
 
 export interface Row {
@@ -13,12 +14,18 @@ export interface Row {
 }
 
 const SEED = 1;
-const MIDDLE = 70; // moves, chance included: about half of a game
+/** Moves, chance included: about half of a game. */
+const MIDDLE = { deadMansDraw: 70, seaOfClouds: 90, seaOfCloudsWithFour: 145, pirates: 120 };
 const POSITIONS = 64;
 const ALL_ABILITIES = { traits: true, deck: 'mermaid-ability' };
 
 export const ROWS: readonly Row[] = [
-  { id: 'a', what: "Dead Man's Draw, 2 seats, random play", unit: 'moves', prepare: async () => randomPlay({}, 2, 4000) },
+  {
+    id: 'a',
+    what: "Dead Man's Draw, 2 seats, random play",
+    unit: 'moves',
+    prepare: async () => randomPlay(deadMansDraw, {}, 2, 4000),
+  },
   {
     id: 'b',
     what: 'reduced game on the kernel',
@@ -43,29 +50,80 @@ export const ROWS: readonly Row[] = [
     unit: 'moves',
     prepare: async () => reducedPlay((await import('./reduced/plain-moves.ts')).playPlainMoves, 40_000),
   },
-  { id: 'e', what: "Dead Man's Draw in the middle: determinize a view", unit: 'copies', prepare: async () => redraw(300_000) },
-  { id: 'e2', what: 'the same, the view made anew each time', unit: 'copies', prepare: async () => viewAndRedraw(150_000) },
+  {
+    id: 'e',
+    what: "Dead Man's Draw in the middle: determinize a view",
+    unit: 'copies',
+    prepare: async () => redraw(deadMansDraw, 2, MIDDLE.deadMansDraw, 300_000),
+  },
+  {
+    id: 'e2',
+    what: 'the same, the view made anew each time',
+    unit: 'copies',
+    prepare: async () => viewAndRedraw(deadMansDraw, 2, MIDDLE.deadMansDraw, 150_000),
+  },
   {
     id: 'f4',
     what: "Dead Man's Draw, 4 seats, traits, mermaid deck",
     unit: 'moves',
-    prepare: async () => randomPlay(ALL_ABILITIES, 4, 2000),
+    prepare: async () => randomPlay(deadMansDraw, ALL_ABILITIES, 4, 2000),
   },
   {
     id: 'f8',
     what: "Dead Man's Draw, 8 seats, traits, mermaid deck",
     unit: 'moves',
-    prepare: async () => randomPlay(ALL_ABILITIES, 8, 1000),
+    prepare: async () => randomPlay(deadMansDraw, ALL_ABILITIES, 8, 1000),
   },
-  ...PIRATES_ROWS,
+  {
+    id: 'g',
+    what: 'Sea of Clouds, 2 seats, random play',
+    unit: 'moves',
+    prepare: async () => randomPlay(seaOfClouds, {}, 2, 2000),
+  },
+  {
+    id: 'g4',
+    what: 'Sea of Clouds, 4 seats, random play',
+    unit: 'moves',
+    prepare: async () => randomPlay(seaOfClouds, {}, 4, 1500),
+  },
+  {
+    id: 'h',
+    what: 'Sea of Clouds in the middle, 2 seats: determinize a view',
+    unit: 'copies',
+    prepare: async () => redraw(seaOfClouds, 2, MIDDLE.seaOfClouds, 150_000),
+  },
+  {
+    id: 'h4',
+    what: 'the same, 4 seats',
+    unit: 'copies',
+    prepare: async () => redraw(seaOfClouds, 4, MIDDLE.seaOfCloudsWithFour, 150_000),
+  },
+  {
+    id: 'i',
+    what: 'Pirates of the 7 Seas, 2 seats, random play',
+    unit: 'moves',
+    prepare: async () => randomPlay(piratesOf7Seas, {}, 2, 1000),
+  },
+  {
+    id: 'i4',
+    what: 'Pirates of the 7 Seas, 4 seats, random play',
+    unit: 'moves',
+    prepare: async () => randomPlay(piratesOf7Seas, {}, 4, 500),
+  },
+  {
+    id: 'j',
+    what: 'Pirates of the 7 Seas in the middle, 2 seats: determinize a view',
+    unit: 'copies',
+    prepare: async () => redraw(piratesOf7Seas, 2, MIDDLE.pirates, 100_000),
+  },
 ];
 
-function randomPlay(options: object, seats: number, games: number): () => number {
-  const first = start(deadMansDraw, parseOptions(deadMansDraw, options), seats);
+function randomPlay<T extends GameTypes>(game: Game<T>, options: object, seats: number, games: number): () => number {
+  const first = start(game, parseOptions(game, options), seats);
   const rng = quickRng(SEED);
   return () => {
     let moves = 0;
-    for (let game = 0; game < games; game++) moves += playOut(deadMansDraw, copyState(first), rng);
+    for (let round = 0; round < games; round++) moves += playOut(game, copyState(first), rng);
     return moves;
   };
 }
@@ -79,30 +137,30 @@ function reducedPlay(play: PlayGame, games: number): () => number {
   };
 }
 
-function redraw(copies: number): () => number {
-  const views = middlePositions().map((state) => deadMansDraw.view(state, 0));
+function redraw<T extends GameTypes>(game: Game<T>, seats: number, middle: number, copies: number): () => number {
+  const views = middlePositions(game, seats, middle).map((state) => game.view(state, 0));
   const rng = quickRng(SEED);
-  return () => made(copies, (i) => deadMansDraw.determinize(at(views, i % POSITIONS), rng));
+  return () => made(copies, (i) => game.determinize(at(views, i % POSITIONS), rng));
 }
 
-function viewAndRedraw(copies: number): () => number {
-  const states = middlePositions();
+function viewAndRedraw<T extends GameTypes>(game: Game<T>, seats: number, middle: number, copies: number): () => number {
+  const states = middlePositions(game, seats, middle);
   const rng = quickRng(SEED);
-  return () => made(copies, (i) => deadMansDraw.determinize(deadMansDraw.view(at(states, i % POSITIONS), 0), rng));
+  return () => made(copies, (i) => game.determinize(game.view(at(states, i % POSITIONS), 0), rng));
 }
 
 /** Makes copies and looks at each, so that none can be left out. */
-function made(copies: number, make: (i: number) => DeadMansDraw['state']): number {
+function made(copies: number, make: (i: number) => GameTypes['state']): number {
   let open = 0;
   for (let i = 0; i < copies; i++) if (!isOver(make(i))) open += 1;
   return open;
 }
 
-function middlePositions(): DeadMansDraw['state'][] {
-  const first = start(deadMansDraw, parseOptions(deadMansDraw, {}), 2);
+function middlePositions<T extends GameTypes>(game: Game<T>, seats: number, middle: number): T['state'][] {
+  const first = start(game, parseOptions(game, {}), seats);
   return Array.from({ length: POSITIONS }, (_, seed) => {
     const state = copyState(first);
-    playOut(deadMansDraw, state, quickRng(seed), MIDDLE);
+    playOut(game, state, quickRng(seed), middle);
     return state;
   });
 }

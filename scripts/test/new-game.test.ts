@@ -1,25 +1,23 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { makeGame } from '../lib/new-game.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
+const PACKAGES = ['kernel', 'testkit', 'catalog', 'bots'].map((name) => `packages/${name}`);
+const FOLDERS = [...PACKAGES, ...readdirSync(join(PROJECT, 'games')).map((name) => `games/${name}`)];
 let root = '';
 
 describe('npm run new-game', () => {
   before(() => {
     root = mkdtempSync(join(tmpdir(), 'quarterdeck-new-game-'));
-    for (const folder of ['packages/kernel', 'packages/testkit', 'packages/catalog', 'games/example', 'games/dead-mans-draw']) {
-      cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
-    }
+    for (const folder of FOLDERS) cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
     mkdirSync(join(root, 'node_modules/@quarterdeck'), { recursive: true });
-    for (const name of ['kernel', 'testkit', 'catalog'])
-      symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@quarterdeck', name));
-    for (const name of ['example', 'dead-mans-draw', 'dead-reckoning'])
-      symlinkSync(join(root, 'games', name), join(root, 'node_modules/@quarterdeck', name));
+    for (const folder of [...FOLDERS, 'games/dead-reckoning'])
+      symlinkSync(join(root, folder), join(root, 'node_modules/@quarterdeck', basename(folder)));
     makeGame(root, 'dead-reckoning');
   });
   after(() => rmSync(root, { recursive: true, force: true }));

@@ -2,6 +2,8 @@
 import { deadMansDrawCover } from '@quarterdeck/dead-mans-draw/cover';
 import { exampleCover } from '@quarterdeck/example/cover';
 import { type AnyOffer, at, type Cover, Fault } from '@quarterdeck/kernel';
+import { piratesOf7SeasCover } from '@quarterdeck/pirates-of-7-seas/cover';
+import { seaOfCloudsCover } from '@quarterdeck/sea-of-clouds/cover';
 
 /** The cover is there at once; the game with its words, its table and its judgement is loaded when it is asked for. */
 interface Listed {
@@ -11,8 +13,9 @@ interface Listed {
 
 const GAMES: readonly Listed[] = [
   { cover: deadMansDrawCover, load: async () => (await import('@quarterdeck/dead-mans-draw/offer')).deadMansDrawOffer },
-  { cover: exampleCover, load: async () => (await import('@quarterdeck/example/offer')).exampleOffer },
+  { cover: seaOfCloudsCover, load: async () => (await import('@quarterdeck/sea-of-clouds/offer')).seaOfCloudsOffer },
   { cover: piratesOf7SeasCover, load: async () => (await import('@quarterdeck/pirates-of-7-seas/offer')).piratesOf7SeasOffer },
+  { cover: exampleCover, load: async () => (await import('@quarterdeck/example/offer')).exampleOffer },
 ];
 
 export const COVERS: readonly Cover[] = GAMES.map(({ cover }) => cover);
@@ -51,5 +54,3 @@ export function catalogOf(offers: readonly AnyOffer[]): Catalog {
 function unknownGame(id: string, known: readonly string[] = GAME_IDS): never {
   throw new Fault('unknown-game', `no game '${id}': there is ${known.length === 1 ? at(known, 0) : known.join(', ')}`);
 }
-
-import { piratesOf7SeasCover } from '@quarterdeck/pirates-of-7-seas/cover';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '@quarterdeck/kernel';
-import { COVERS, loadGame } from '../src/index.ts';
+import { COVERS, GAME_IDS, loadGame } from '../src/index.ts';
 
 for (const cover of COVERS) {
   test(`the cover of ${cover.id} says what the game itself says`, async () => {
@@ -25,6 +25,8 @@ for (const cover of COVERS) {
     assert.ok(JSON.stringify(cover).length < 3000);
   });
 }
+
+test('every game is listed once', () => assert.deepEqual(GAME_IDS, [...new Set(GAME_IDS)]));
 
 test('a game that is not listed is refused, and those that are, are named', async () => {
   await assert.rejects(loadGame('chess'), /no game 'chess': there is .*dead-mans-draw/);

@@ -18,6 +18,7 @@ import {
   stateAfter,
   type Viewer,
 } from '@quarterdeck/kernel';
+import { seaOfClouds } from '@quarterdeck/sea-of-clouds';
 import type { Server } from '../src/index.ts';
 import { announce } from '../src/table/announce.ts';
 import type { Play } from '../src/table/play.ts';
@@ -174,6 +175,13 @@ for (const seats of [2, 3, 4]) {
     const sitting = await sitDown(t, asAny(deadMansDraw), seats, { traits: true }, rng);
     await playProbed(sitting, (steps) => steps < seats || rng.below(12) === 0);
     assert.ok(sitting.exchanged.positions > 0 && sitting.exchanged.events > 0, JSON.stringify(sitting.exchanged));
+  });
+
+  test(`Sea of Clouds with ${seats} captains: nobody is told what they may not know`, async (t) => {
+    const rng = quickRng(80 + seats);
+    const sitting = await sitDown(t, asAny(seaOfClouds), seats, {}, rng);
+    await playProbed(sitting, () => rng.below(12) === 0);
+    assert.ok(sitting.exchanged.positions > 10 && sitting.exchanged.events > 10, JSON.stringify(sitting.exchanged));
   });
 }
 

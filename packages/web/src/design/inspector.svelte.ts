@@ -36,7 +36,8 @@ export function createInspector<T>(): Inspector<T> {
   }
   function later(wait: number, at: HTMLElement, what: () => T | null): void {
     clearTimeout(timer);
-    timer = setTimeout(() => open(at, what()), wait);
+    // Meanwhile it may have been taken off the page, which no event of the pointer tells.
+    timer = setTimeout(() => open(at, at.isConnected ? what() : null), wait);
   }
 
   return {

@@ -9,6 +9,11 @@ export function recordTrouble(error: unknown, text: ShellText): string {
   return line === undefined ? text.replay.bad(message) : text.replay.badLine(Number(line), why);
 }
 
+/** Why a record did not get to the server. Without a network even the part of the page that asks it may be missing. */
+export function uploadTrouble(error: unknown, text: ShellText): string {
+  return error instanceof Refused ? recordTrouble(error, text) : text.lobby.unreachable;
+}
+
 function refusal({ failure: { code } }: Refused, text: ShellText): string {
   return code === 'unavailable' ? text.lobby.unreachable : text.errors[code];
 }

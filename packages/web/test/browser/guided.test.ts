@@ -1,15 +1,13 @@
 // A guided first game in a real browser: lessons come up, point at the board, and can be left.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { guide } from '../../../../games/dead-mans-draw/guide/index.ts';
+import { violations } from './axe.ts';
 import { entries, moves, playToTheEnd, untilAsked } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
 const TITLES = Object.values(guide.texts.en).map(({ title }) => title);
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let site: Site;
 before(async () => {
@@ -130,10 +128,7 @@ test('on a phone the slip covers nothing, nothing moves when it is told, and axe
     assert.ok(foot <= height);
     await read(page);
     assert.equal(await top(), height);
-    await page.evaluate(axe);
-    // @ts-expect-error: axe was put into the page a moment ago
-    const { violations } = await page.evaluate(() => window.axe.run());
-    assert.deepEqual(violations, []);
+    assert.deepEqual(await violations(page), []);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)) <= 0);
     await context.close();
   }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { SHELF } from '@quarterdeck/catalog';
 import type { Page } from 'playwright-core';
 import { violations } from './axe.ts';
 import { type House, openHouse } from './house.ts';
@@ -17,19 +18,19 @@ after(() => house?.close());
 const PHONE = { width: 360, height: 740 };
 
 /** Sets up a table: one's own seat, a bot, and open seats for so many others. */
-async function setUp(page: Page, others: number): Promise<void> {
-  await page.goto('/host/dead-mans-draw');
+async function setUp(page: Page, others: number, game = 'dead-mans-draw'): Promise<void> {
+  await page.goto(`/host/${game}`);
   await page.locator('fieldset select').nth(1).selectOption('bot:greedy');
   for (let seats = 3; seats < others + 2; seats++) await page.getByRole('button', { name: 'Add a seat' }).click();
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await page.waitForURL(/\/t\//);
 }
 
-/** Two people and a bot around Dead Man's Draw; the second came by the link, with a phone. */
-async function twoAtATable() {
+/** Two people and a bot around one game; the second came by the link, with a phone. */
+async function twoAtATable(game?: string) {
   const host = await house.visit();
   const guest = await house.visit({ viewport: PHONE, locale: 'uk-UA' });
-  await setUp(host.page, 1);
+  await setUp(host.page, 1, game);
   await guest.page.goto(host.page.url());
   const sit = () => guest.page.getByRole('button', { name: 'Сісти на місце 3' }).click();
   const close = () => Promise.all([host.context.close(), guest.context.close()]);
@@ -142,6 +143,19 @@ test('three people and a bot play a whole game by one link', async (t) => {
   for (const { errors } of all) assert.deepEqual(errors, []);
   await Promise.all(all.map(({ context }) => context.close()));
 });
+
+for (const game of SHELF.filter((id) => id !== 'dead-mans-draw'))
+  test(`two people and a bot play a whole game of ${game} by one link, and every draw is checked`, async () => {
+    const { host, guest, sit, close } = await twoAtATable(game);
+    await sit();
+    await Promise.all([playToTheEnd(host.page, touchBoard()), playToTheEnd(guest.page, clickMoves())]);
+    assert.deepEqual(await totals(host.page), await totals(guest.page));
+    await host.page.locator('.fair summary').click();
+    await host.page.getByRole('button', { name: 'Check every draw' }).click();
+    await host.page.locator('.verdict.good').waitFor();
+    assert.deepEqual([...host.errors, ...guest.errors], []);
+    await close();
+  });
 
 test('a lost connection is said, and when it is back the game goes on', async () => {
   const { host, guest, sit, close } = await twoAtATable();

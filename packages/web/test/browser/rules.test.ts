@@ -1,17 +1,15 @@
 // The rules page of Dead Man's Draw: complete in every language, fit for a phone and for a screen reader.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { SUITS, TRAITS, VARIANTS } from '@quarterdeck/dead-mans-draw';
 import { LANGUAGES } from '@quarterdeck/kernel';
 import { en } from '../../../../games/dead-mans-draw/text/en.ts';
 import { ru } from '../../../../games/dead-mans-draw/text/ru.ts';
 import { uk } from '../../../../games/dead-mans-draw/text/uk.ts';
+import { violations } from './axe.ts';
 import { openSite, type Site } from './site.ts';
 
 const TEXTS = { en, ru, uk };
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let site: Site;
 before(async () => {
@@ -37,10 +35,7 @@ for (const width of [1024, 360]) {
       assert.ok(says(words.suits.mermaid.name, words.mermaidAbility));
       assert.equal(await page.locator('article figure').count(), 5);
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)) <= 0, language);
-      await page.evaluate(axe);
-      // @ts-expect-error: axe was put into the page a moment ago
-      const { violations } = await page.evaluate(() => window.axe.run());
-      assert.deepEqual(violations, [], language);
+      assert.deepEqual(await violations(page), [], language);
     }
     assert.deepEqual(errors, []);
     await context.close();

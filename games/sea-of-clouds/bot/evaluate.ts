@@ -1,0 +1,72 @@
+// How good a position is for a captain: what he may expect to score, less what the others may.
+import { at, type Evaluate, isOver, type Seat, top } from '@quarterdeck/kernel';
+import { outcome } from '../src/outcome.ts';
+import { doubloonsOf } from '../src/scoring.ts';
+import type { FrameFor, SeaOfClouds, State } from '../src/types.ts';
+import { crewWorth } from './crews.ts';
+import { GUESSES } from './guesses.ts';
+import { pendingWorth } from './pending.ts';
+import { addCard, type Tally, tallyOf } from './tally.ts';
+import { lootWorth } from './worth.ts';
+
+/** A won game is worth more than any lead. */
+const VICTORY = 100;
+
+export const evaluate: Evaluate<SeaOfClouds> = (state, seat) => {
+  const tallies = state.captains.map((_, other) => tallyOf(state, other));
+  if (isOver(state)) return finalLead(state, seat);
+  const worths = tallies.map((_, other) => expected(state, other, tallies));
+  return lead(worths, seat) + prospect(state, seat, tallies, at(worths, seat));
+};
+
+function expected(state: State, seat: Seat, tallies: readonly Tally[]): number {
+  return lootWorth(state, seat, tallies) + (pendingWorth(state, seat) ?? crewWorth(state, seat, tallies));
+}
+
+function lead(worths: readonly number[], seat: Seat): number {
+  const rivals = worths.filter((_, other) => other !== seat);
+  const mean = rivals.reduce((sum, worth) => sum + worth, 0) / rivals.length;
+  return at(worths, seat) - GUESSES.best * Math.max(...rivals) - (1 - GUESSES.best) * mean;
+}
+
+function finalLead(state: State, seat: Seat): number {
+  const { winners } = outcome(state);
+  const doubloons = state.captains.map((_, other) => doubloonsOf(state, other));
+  return (winners.includes(seat) ? VICTORY : 0) + lead(doubloons, seat) / VICTORY;
+}
+
+/**
+ * What the turn still promises, if it is this captain's: the share in hand, or what comes after it. A turn that has only begun
+ * promises nothing: nobody has chosen it.
+ */
+function prospect(state: State, seat: Seat, tallies: readonly Tally[], now: number): number {
+  const frame = top(state);
+  if (frame?.kind === 'lay-loot' && frame.seat === seat) return gainOf(state, seat, tallies, frame.cards, 0, now);
+  if (frame?.kind !== 'divide-loot' || frame.seat !== seat || frame.space === 0) return 0;
+  return Math.max(shareGain(state, frame, tallies, now), hope(state, frame));
+}
+
+function shareGain(state: State, { seat, space }: FrameFor<'divide-loot'>, tallies: readonly Tally[], now: number): number {
+  const { cards, doubloons } = at(state.spaces, space);
+  return gainOf(state, seat, tallies, cards, doubloons, now);
+}
+
+function hope(state: State, { space }: FrameFor<'divide-loot'>): number {
+  if (space < 2) return GUESSES.nextShare;
+  return state.top === null ? 1 : GUESSES.topCard;
+}
+
+/** Points that these cards would bring. */
+function gainOf(
+  state: State,
+  seat: Seat,
+  tallies: readonly Tally[],
+  cards: readonly number[],
+  doubloons: number,
+  now: number,
+): number {
+  const own = at(tallies, seat);
+  const richer: Tally = { ...own, faces: new Map(own.faces), doubloons: own.doubloons + doubloons };
+  for (const card of cards) addCard(state, richer, card);
+  return expected(state, seat, tallies.with(seat, richer)) - now;
+}

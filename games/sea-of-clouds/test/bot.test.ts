@@ -1,0 +1,103 @@
+// How the greedy bot plays Sea of Clouds: strong on the whole, and without obvious blunders.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { absent, type Bot, greedy, random } from '@quarterdeck/bots';
+import { advance, at, defaultOptions, drawChance, isOver, outcome, quickRng, show, start, waiting } from '@quarterdeck/kernel';
+import { evaluate } from '../bot/evaluate.ts';
+import { seaOfCloudsOffer } from '../offer.ts';
+import { seaOfClouds } from '../src/index.ts';
+import { type Position, type Scene, scene } from './scene.ts';
+
+/** The share of games that the first of two bots wins, seats changing from game to game. */
+function share(bots: readonly [Bot, Bot], games: number): number {
+  let wins = 0;
+  for (let number = 0; number < games; number++) {
+    const rng = quickRng(number + 1);
+    const state = start(seaOfClouds, defaultOptions(seaOfClouds), 2);
+    const botAt = (seat: number) => at(bots, (seat + number) % 2);
+    while (!isOver(state)) {
+      const actor = at(waiting(seaOfClouds, state), 0);
+      const chooses = (seat: number) => botAt(seat).choose(seaOfCloudsOffer, show(seaOfClouds, state, seat), rng);
+      advance(seaOfClouds, state, actor, actor === 'chance' ? drawChance(seaOfClouds, state, rng) : chooses(actor));
+    }
+    const winners = outcome(seaOfClouds, state)?.winners ?? [];
+    wins += winners.filter((seat) => botAt(seat) === bots[0]).length / winners.length;
+  }
+  return wins / games;
+}
+
+// The README has the share over a thousand games; this bound is far below it, so that few games do.
+test('greedy beats random far more often than not', () => {
+  assert.ok(share([greedy, random], 16) > 0.75);
+});
+
+function choice(t: Scene, bot: Bot = greedy): string {
+  const seat = at(waiting(seaOfClouds, t.state()), 0);
+  assert.ok(typeof seat === 'number', t.waiting());
+  const move = bot.choose(seaOfCloudsOffer, show(seaOfClouds, t.state(), seat), quickRng(1));
+  return seaOfClouds.notation.print(move);
+}
+
+const SHARES = ['?rum', '?rum', '?rum'];
+const BOARDING: Position = { island: 5, turn: 'over', shares: SHARES };
+
+test('it takes the relic that completes a collection, and leaves a curse', () => {
+  const relics = 'leviathan-horn leviathan-horn leviathan-horn';
+  assert.equal(choice(scene({ island: 14, shares: ['leviathan-horn@0', '?rum', '?rum'], captains: [{ relics }] })), 'take');
+  assert.equal(choice(scene({ shares: ['cursed-doll@0', '?rum', '?rum'] })), 'leave');
+  assert.equal(choice(scene({ island: 15, shares: ['kraken-eye@0', '?rum', '?rum'] })), 'leave');
+});
+
+test('it lays Beer before the pirate of the same share', () => {
+  const t = scene({
+    island: 5,
+    shares: ['beer@0 monsieur-plume@0', '?rum', '?rum'],
+    captains: [{}, { crew: 'boatswain' }],
+  }).takes();
+  assert.equal(choice(t), `lay ${t.card('beer')}`);
+});
+
+test('Beer costs it the pirate who is worth least', () => {
+  const t = scene({
+    island: 5,
+    shares: ['beer@0', '?rum', '?rum'],
+    captains: [{ crew: 'steward smuggler' }, {}],
+  });
+  t.takes();
+  assert.equal(choice(t), `discard ${t.card('smuggler')}`);
+});
+
+test('it exchanges a curse for a treasure, and declines to give a treasure for a curse', () => {
+  const t = scene({
+    ...BOARDING,
+    captains: [{ crew: 'smuggler', objects: 'cursed-doll sabre' }, { objects: 'goblet cursed-doll' }],
+  });
+  assert.equal(choice(t), `aim ${t.card('smuggler')} 1`);
+  t.chooses('aim smuggler 1');
+  assert.equal(choice(t), `exchange ${t.card('cursed-doll')} ${t.card('goblet')}`);
+  const rich = scene({ ...BOARDING, captains: [{ crew: 'smuggler', objects: 'goblet' }, { objects: 'cursed-doll' }] });
+  assert.equal(choice(rich), 'finish');
+});
+
+test('it discards the curse for Monsieur Plume, and gives the worst rum', () => {
+  const plume = scene({ ...BOARDING, captains: [{ crew: 'monsieur-plume' }, { objects: 'shell cursed-doll goblet' }] });
+  assert.equal(choice(plume), `discard ${plume.card('cursed-doll')}`);
+  const cooper = scene({ ...BOARDING, captains: [{ crew: 'cooper', rum: 'aged-rum rotgut' }, { rum: 'golden-rum' }] }).chooses(
+    'aim cooper 1',
+  );
+  assert.equal(choice(cooper), `give ${cooper.card('rotgut')}`);
+});
+
+test('more loot is better, a rival’s loot is worse', () => {
+  const worth = (position: Position) => evaluate(scene({ shares: SHARES, ...position }).state(), 0);
+  assert.ok(worth({ captains: [{ doubloons: 5 }] }) > worth({ captains: [{ doubloons: 4 }] }));
+  assert.ok(worth({ captains: [{}, { objects: 'shell' }] }) < worth({}));
+  assert.ok(
+    worth({ captains: [{ rum: 'collectors-rum collectors-rum' }] }) > worth({ captains: [{ rum: 'collectors-rum golden-rum' }] }),
+  );
+});
+
+test('an absent captain takes the first share and leaves what may be left (R16)', () => {
+  assert.equal(choice(scene({ shares: ['cursed-doll@0', '?rum', '?rum'] }), absent), 'take');
+  assert.equal(choice(scene({ ...BOARDING, captains: [{ crew: 'lookout' }] }), absent), 'finish');
+});

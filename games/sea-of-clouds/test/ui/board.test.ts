@@ -1,0 +1,157 @@
+// The board in a real browser: whole games by touching what is lit, by pointer and by keyboard, wide and narrow. Before
+// each move the table is read by its spoken names and held against the view.
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { LANGUAGES } from '@quarterdeck/kernel';
+import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
+import { violations } from '../../../../packages/web/test/browser/axe.ts';
+import { type Harbour, openHarbour } from './browser.ts';
+import { click, expected, heard, ownCards, playOne, playWhole, press, survey, type Touch } from './player.ts';
+
+let harbour: Harbour;
+before(async () => {
+  harbour = await openHarbour();
+});
+after(() => harbour.close());
+afterEach(() => assert.deepEqual(harbour.faults, []));
+
+const GAMES: readonly [string, string, number, number, Touch][] = [
+  ['two captains, pointer, 1024 px', 'seats=2&options={"refill":"after-laying"}', 1024, 768, click],
+  ['four captains, pointer, 1024 px', 'seats=4&seed=four', 1024, 768, click],
+  ['three captains, keyboard alone, 360 px', 'seats=3&seed=phone&options={"mayDecline":false}', 360, 740, press],
+];
+
+for (const [number, [name, query, width, height, touch]] of GAMES.entries()) {
+  test(`a whole game is played by what is lit: ${name}`, async () => {
+    const page = await harbour.visit(`${query}&hotseat=true&motion=false`, width, height);
+    const { moves, decisions } = await playWhole(page, number + 1, touch);
+    assert.ok(moves > 40);
+    assert.ok(decisions.has('divide-loot') && decisions.has('lay-loot') && decisions.has('crew-effects'));
+    await page.close();
+  });
+}
+
+test('against others who play by themselves, with motion, a game goes on as soon as one is asked', async () => {
+  const page = await harbour.visit('seats=3&seed=bots', 1024, 768);
+  for (let moves = 0; moves < 6; moves++) await playOne(page);
+  await page.close();
+});
+
+test('a move can be made while the last one is still being told', async () => {
+  const page = await harbour.visit('seats=2&hotseat=true&seed=haste', 1024, 768);
+  for (let moves = 0; moves < 20; moves++) await page.locator('[data-lit]:visible').first().dispatchEvent('click');
+  await page.locator('.board:not([data-telling])').waitFor();
+  const now = await survey(page);
+  assert.deepEqual(heard(now), expected(now.shown.view));
+  await page.close();
+});
+
+test('a double click does one move, and so does a key that is held down', async () => {
+  const page = await harbour.visit('seats=2&hotseat=true&motion=false', 360, 740);
+  const space = async () =>
+    (await survey(page)).shown.view.stack.flatMap((frame) => (frame.kind === 'divide-loot' ? [frame.space] : []));
+  await page.locator('[data-thing="leave"]').dblclick();
+  assert.deepEqual(await space(), [1]);
+  await page.locator('[data-thing="leave"]').focus();
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  assert.deepEqual(await space(), [2]);
+  await page.close();
+});
+
+test('the keyboard stays on Leave from share to share, and goes to what can be chosen when that is gone', async () => {
+  const page = await harbour.visit('seats=2&hotseat=true&motion=false', 1024, 768);
+  const focused = () => page.evaluate<string>('document.activeElement.dataset.thing');
+  await page.locator('[data-thing="leave"]').focus();
+  await page.keyboard.press('Enter');
+  assert.equal(await focused(), 'leave');
+  await page.keyboard.press('Enter');
+  assert.equal(await focused(), 'leave');
+  await page.close();
+});
+
+test('what one has looked at and left lies there with its face and a mark; what others looked at has theirs', async () => {
+  const page = await harbour.visit('seats=2&hotseat=true&motion=false', 1024, 768);
+  await page.locator('[data-thing="leave"]').click();
+  await page.locator('[data-thing="leave"]').click();
+  const { loot } = await survey(page);
+  assert.match(loot[0] ?? '', /face down, only you have seen it$/);
+  await page.locator('[data-thing="take"]').click();
+  while ((await page.locator('[data-thing="take"]').count()) === 0) await page.locator('[data-lit]').first().click();
+  const after = await survey(page);
+  assert.match(after.loot[0] ?? '', /face down, seen by (Anna|Богдан)$/);
+  assert.match(after.loot[2] ?? '', /^(Rum|Relic|Object|Pirate), face down, seen by (Anna|Богдан)$/);
+  await page.close();
+});
+
+test('everything on the own ship can be looked at more closely, with its name', async () => {
+  const page = await harbour.visit('seats=2&ahead=90&hotseat=true&motion=false', 1024, 768);
+  const cards = page.locator('.own [data-one]');
+  const names = ownCards((await survey(page)).shown.view);
+  assert.equal(await cards.count(), names.length);
+  for (const [number, name] of names.entries()) {
+    await cards.nth(number).focus();
+    await page.keyboard.press('Shift');
+    await cards.nth(number).hover({ position: { x: 4, y: 20 } });
+    await page.getByRole('tooltip').filter({ hasText: name }).waitFor();
+  }
+  await page.close();
+});
+
+test('a line of the log that is pointed at lights what it speaks of', async () => {
+  const page = await harbour.visit('seats=2&hotseat=true&motion=false&log=true', 1024, 900);
+  await page.locator('[data-thing="leave"]').click();
+  await page.locator('li', { hasText: 'leaves share 1' }).hover();
+  await page.locator('[data-at="share 0"].spot').waitFor();
+  await page.close();
+});
+
+test('a forbidden choice is grey, and says why when it is touched', async () => {
+  const options = encodeURIComponent('{"mayDecline":false}');
+  const query = `seats=3&ahead=60&until=crew-effects&options=${options}&hotseat=true&motion=false`;
+  const page = await harbour.visit(query, 1024, 768);
+  const finish = page.locator('[data-thing="finish"]');
+  assert.equal(await finish.getAttribute('aria-disabled'), 'true');
+  await finish.click({ force: true });
+  assert.match((await page.getByRole('status').textContent()) ?? '', /4\.15/);
+  await page.close();
+});
+
+test('at 1024 by 768 nothing of the table is out of sight, at 360 px nothing is wider than the page', async () => {
+  for (const seats of [2, 3, 4]) {
+    for (const until of ['divide-loot', 'crew-effects']) {
+      const query = `seats=${seats}&ahead=${seats * 45}&until=${until}&hotseat=true&motion=false`;
+      const wide = await harbour.visit(query, 1024, 768);
+      const overflow = 'document.documentElement.scrollHeight - innerHeight + document.documentElement.scrollWidth - innerWidth';
+      assert.equal(await wide.evaluate(overflow), 0, `${query} at 1024`);
+      await wide.close();
+      const narrow = await harbour.visit(query, 360, 740);
+      assert.equal(await narrow.evaluate('document.documentElement.scrollWidth - innerWidth'), 0, `${query} at 360`);
+      await narrow.close();
+    }
+  }
+});
+
+test('axe finds nothing, by day and by night, wide and narrow, in three languages', async () => {
+  const looks = [...LANGUAGES.entries()].flatMap(([index, language]) =>
+    ['light', 'dark'].flatMap((theme) => [1024, 360].map((width) => ({ language, theme, width, seats: 2 + index }))),
+  );
+  for (const [number, { language, theme, width, seats }] of looks.entries()) {
+    const until = number % 2 === 0 ? 'divide-loot' : 'crew-effects';
+    const query = `seats=${seats}&ahead=${90 + number}&until=${until}&hotseat=true&motion=false&lang=${language}&theme=${theme}`;
+    const page = await harbour.visit(query, width, 768);
+    assert.deepEqual(await violations(page), [], query);
+    if (width === 360) {
+      await page.getByRole('button', { expanded: false }).first().click();
+      assert.deepEqual(await violations(page), [], `${query}, opened`);
+    }
+    await page.close();
+  }
+});
+
+test('the board adds at most 80 kB of compressed script to the shell', async (context) => {
+  const size = await boardSize('sea-of-clouds');
+  context.diagnostic(`${(size / 1000).toFixed(1)} kB`);
+  assert.ok(size <= BOARD_LIMIT);
+});

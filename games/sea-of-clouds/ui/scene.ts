@@ -1,0 +1,88 @@
+// What lies on the table, as the board shows it. While events are told it runs behind the view (`story.ts`), and at the end
+// the view has the last word.
+
+import type { Seat } from '@quarterdeck/kernel';
+import {
+  type Captain,
+  type Card,
+  deckSize,
+  lootCard,
+  type Share,
+  type Space,
+  seatsThatSaw,
+  type View,
+} from '@quarterdeck/sea-of-clouds';
+
+/** Cards that were taken and are not laid yet. */
+export interface Hand {
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+}
+
+/** What was fixed when the ships met: it stays, even if crews change meanwhile. */
+export interface Battle {
+  readonly strengths: readonly number[];
+  readonly defeated: readonly (readonly Seat[])[];
+}
+
+export interface Scene extends Pick<View, 'fixed' | 'island' | 'hat' | 'parrot' | 'chest' | 'backs' | 'faces'> {
+  /** Cards in the deck. */
+  readonly pile: number;
+  /** Who has seen each card. */
+  readonly seers: readonly (readonly Seat[])[];
+  readonly spaces: readonly Readonly<Share>[];
+  readonly captains: readonly Readonly<Captain>[];
+  readonly gone: readonly Card[];
+  readonly hand: Hand | null;
+  /** Who is looking at which share. */
+  readonly looking: { readonly seat: Seat; readonly space: Space } | null;
+  readonly battle: Battle | null;
+  readonly active: Seat | null;
+}
+
+/** The table as the view has it; of a boarding only the scene before knows how strong the crews were when it began. */
+export function sceneOf(view: View, before: Scene | null = null): Scene {
+  const { seats } = view.fixed;
+  const { fixed, island, hat, parrot, chest, backs, faces, spaces, captains, gone } = view;
+  return {
+    ...{ fixed, island, hat, parrot, chest, backs, faces, spaces, captains, gone },
+    pile: deckSize(view),
+    seers: view.seenBy.map((seenBy) => seatsThatSaw(seenBy, seats)),
+    hand: handIn(view),
+    looking: lookIn(view),
+    battle: battleIn(view, before),
+    active: activeIn(view),
+  };
+}
+
+function handIn({ stack }: View): Hand | null {
+  const frame = stack.findLast(({ kind }) => kind === 'lay-loot');
+  return frame?.kind === 'lay-loot' && frame.cards.length > 0 ? { seat: frame.seat, cards: frame.cards } : null;
+}
+
+function lookIn({ stack }: View): Scene['looking'] {
+  const frame = stack.at(-1);
+  return frame?.kind === 'divide-loot' && frame.looked ? { seat: frame.seat, space: frame.space } : null;
+}
+
+function battleIn({ stack, strengths, island }: View, before: Scene | null): Battle | null {
+  const frame = stack.find(({ kind }) => kind === 'boarding');
+  if (frame?.kind !== 'boarding') return null;
+  const known = before?.island === island ? before.battle : null;
+  return { strengths: known?.strengths ?? strengths, defeated: frame.defeated };
+}
+
+function activeIn({ stack, hat }: View): Seat | null {
+  const frame = stack.findLast((open) => 'seat' in open);
+  return frame !== undefined && 'seat' in frame ? frame.seat : stack.length === 0 ? null : hat;
+}
+
+/** The card that is the Chest, among the objects of its owner. */
+export function chestOf(scene: Pick<Scene, 'fixed' | 'faces'>, objects: readonly Card[]): Card | null {
+  const isChest = (card: Card) => {
+    const face = scene.faces[card] ?? null;
+    const loot = face === null ? null : lootCard(scene, face);
+    return loot?.back === 'object' && loot.class === 'permanent' && loot.doubloons > 0;
+  };
+  return objects.find(isChest) ?? null;
+}
