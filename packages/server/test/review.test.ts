@@ -36,7 +36,7 @@ async function move(client: Client, id: string, rng: Rng): Promise<void> {
 }
 
 test('everybody finds again what they were shown, at every number, as long as the game lasts and after', async (t) => {
-  const { id, everybody } = await cove(t, { goal: 3 });
+  const { id, everybody } = await cove(t, { goal: 20 });
   const rng = quickRng(5);
   const kept = everybody.map(() => new Map<number, unknown>());
   while (tableOf(at(everybody, 0), id).stage === 'running') {

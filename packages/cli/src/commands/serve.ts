@@ -1,7 +1,8 @@
-// `quarterdeck serve`, `backup` and `restore`: the server with the page, and its one data folder.
+// `quarterdeck serve`, `backup` and `restore`: the server with the page, and its one data folder. The server is loaded only
+// when it is asked for: no game in the terminal needs it.
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import * as host from '@quarterdeck/server';
+import type * as Server from '@quarterdeck/server';
 import { refuse } from '../args.ts';
 import type { Command } from '../command.ts';
 
@@ -30,7 +31,7 @@ export const serve: Command = {
       publicUrl: given.text('public-url'),
       logLevel: 'warn',
     } as const;
-    return setUp(world.err, async () => {
+    return setUp(world.err, async (host) => {
       const server = await host.serve(settings);
       host.stopOnSignals(server);
       world.out(
@@ -49,7 +50,7 @@ export const backup: Command = {
     options: { data: DATA_OPTION },
   },
   run: (given, world) =>
-    setUp(world.err, async () => {
+    setUp(world.err, async (host) => {
       const [file = ''] = given.operands;
       await host.backup(resolve(given.text('data') ?? DATA), resolve(file));
       world.out(`kept in ${file}\n`);
@@ -64,7 +65,7 @@ export const restore: Command = {
     options: { data: DATA_OPTION },
   },
   run: (given, world) =>
-    setUp(world.err, async () => {
+    setUp(world.err, async (host) => {
       const [file = ''] = given.operands;
       const data = given.text('data') ?? DATA;
       await host.restore(resolve(file), resolve(data));
@@ -78,9 +79,10 @@ function portOf(text: string | null): number {
 }
 
 /** What the host can put right is told in one line. */
-async function setUp(err: (text: string) => void, run: () => Promise<void>): Promise<number> {
+async function setUp(err: (text: string) => void, run: (host: typeof Server) => Promise<void>): Promise<number> {
+  const host = await import('@quarterdeck/server');
   try {
-    await run();
+    await run(host);
     return 0;
   } catch (error) {
     if (!(error instanceof host.SetupError)) throw error;

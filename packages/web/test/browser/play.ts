@@ -38,13 +38,19 @@ export function clickMoves(): (page: Page) => Promise<void> {
   };
 }
 
-/** What is lit on the board, touched: sometimes the first, sometimes the last of it. */
+/**
+ * What is lit on the board, touched: sometimes the first, sometimes the last of it. What can be pressed and released again is
+ * the first half of a move: what goes with it is lit then.
+ */
 export function touchBoard(): (page: Page) => Promise<void> {
   let turn = 0;
   return async (page) => {
     const lit = page.locator('.board [data-lit]:visible');
     turn += 1;
-    await (turn % 3 === 0 ? lit.last() : lit.first()).click();
+    const thing = turn % 3 === 0 ? lit.last() : lit.first();
+    const isHalf = (await thing.getAttribute('aria-pressed')) === 'false';
+    await thing.click();
+    if (isHalf) await page.locator('.board [data-lit]:not([aria-pressed]):visible').first().click();
   };
 }
 
