@@ -8,7 +8,7 @@ export const en: GuideText = {
   },
   hand: {
     title: 'Your adventures',
-    text: 'Only you see these cards: the Captain raids caravans, the Aborigine lays ports, the Shaman casts curses. A card left in your hand at the end of the game costs 3 points. With a caravan in hand the Captain is a good choice.',
+    text: 'Only you see these cards: the Captain raids caravans, the Aborigine lays ports, the Shaman casts curses. A card still in hand at the end costs 3 points. With a caravan the Captain is a good choice.',
   },
   ruler: {
     title: 'The order of the call',
@@ -20,7 +20,7 @@ export const en: GuideText = {
   },
   send: {
     title: 'How many ships?',
-    text: 'With three players each may send up to twice as many ships as the caravan has, but only free ones, neither loaded nor on guard. After a victory each of your ships that is still afloat brings a card of loot. Some may sink, so how much do you dare?',
+    text: 'With three players each may send twice as many ships as the caravan has, but only free ones. After a victory each of your ships still afloat brings a card of loot. Some may sink: how much do you dare?',
   },
   join: {
     title: 'Join, or stay away?',
@@ -28,7 +28,7 @@ export const en: GuideText = {
   },
   throw: {
     title: 'The nearest pair fights',
-    text: 'The ships fell into the tray as dice. The red one and the pirate nearest to each other fought first: the lower number sinks, and equal numbers sink both. So it goes on with the nearest pair of those left, until one side is gone.',
+    text: 'The ships fell into the tray as dice. The nearest pair of a red one and a pirate fights: the lower number sinks, equal ones sink both. Then the next nearest pair, until one side is gone.',
   },
   sunk: {
     title: 'Sunk, but not for nothing',
@@ -36,7 +36,7 @@ export const en: GuideText = {
   },
   load: {
     title: 'Loot in the holds',
-    text: 'Fruit, coffee and rum need room: one card a ship, and a loaded ship cannot raid until its goods are sold. Keep or throw away each new card now, for later you cannot. Three of a kind are worth the most.',
+    text: 'Goods need room: one card a ship, and a loaded ship cannot raid until its goods are sold. Keep or throw away each new card now, for later you cannot. Three of a kind are worth the most.',
   },
   talisman: {
     title: 'Talismans',
@@ -60,7 +60,7 @@ export const en: GuideText = {
   },
   back: {
     title: 'Characters that lie open',
-    text: 'Shipwright, Governor, Merchant and Cartographer stay before you when they have been played, and cannot be chosen again. Play Captain, Aborigine or Shaman, and all come back to your hand at the end of the round.',
+    text: 'Shipwright, Governor, Merchant and Cartographer stay before you once played, and cannot be chosen again. Captain, Aborigine or Shaman bring them all back to your hand at the end of the round.',
   },
   mark: {
     title: 'Black marks',
@@ -72,7 +72,7 @@ export const en: GuideText = {
   },
   curse: {
     title: 'A curse!',
-    text: 'A curse strikes everybody, the Shaman too. Most often all fleets are thrown, loaded ships as well: Kraken takes fruit for each 1, Iceberg coffee for each 2, Sirens rum for each 3. Whoever lacks the good loses a ship instead.',
+    text: 'A curse strikes all, the Shaman too. Mostly every fleet is thrown, loaded ships as well: Kraken takes fruit for each 1, Iceberg coffee for each 2, Sirens rum for each 3. Who has none loses a ship.',
   },
   protection: {
     title: 'Protected ships',
@@ -88,7 +88,7 @@ export const en: GuideText = {
   },
   ritual: {
     title: 'Rituals',
-    text: 'Yin-yang pays for rituals in the turns of Shipwright, Governor, Merchant and Cartographer. Double Hold (2) lets one of your ships carry two goods. Unsinkable Ship (3) brings home one of your sunk ships in every raid.',
+    text: 'Yin-yang pays for rituals in the turns of Shipwright, Governor, Merchant and Cartographer. Double Hold (2): one ship carries two goods. Unsinkable Ship (3): one sunk ship comes home from every raid.',
   },
   bargain: {
     title: 'The Bargain',
@@ -100,7 +100,7 @@ export const en: GuideText = {
   },
   governor: {
     title: 'The Governor',
-    text: 'The Governor gives you your whole reserve for nothing, with the flag of a nation and a black mark. From then on each raid on a caravan of that nation costs you another mark, whether you join or not. With many ships in reserve it can still be worth it.',
+    text: 'The Governor gives you your whole reserve for nothing, with a flag and a black mark. From then on each raid on that nation costs you a mark, whether you join or not. A big reserve can be worth it.',
   },
   cartographer: {
     title: 'The Cartographer',
@@ -108,7 +108,7 @@ export const en: GuideText = {
   },
   'end-card': {
     title: 'The end is near',
-    text: 'The adventures come to their end: three more rounds are played after the one in which that happens. The end card lies deep, but in this first game the end comes with the tenth round at the latest. It is time to empty your hand and your holds.',
+    text: 'The adventures come to their end: three more rounds after the one in which that happens. In this first game it is the tenth at the latest. Time to empty your hand and your holds.',
   },
   'last-round': {
     title: 'The last round',

@@ -8,6 +8,11 @@ export function momentOf(state: TableState): Moment<GameTypes> | null {
   return { shown: state.shown, events: sinceOwnMove(state.log, LEARNER) };
 }
 
+/** The number of the learner's last entry in the log; -1 before the first. */
+export function lastOwnMove({ log }: Pick<TableState, 'log'>): number {
+  return log.findLastIndex(({ actor }) => actor === LEARNER);
+}
+
 /** Points at places of the board until it is called off. A style sheet outlives whatever the board draws anew meanwhile. */
 export function pointAt(places: readonly string[]): () => void {
   const sheet = new CSSStyleSheet();
