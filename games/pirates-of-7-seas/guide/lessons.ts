@@ -56,7 +56,7 @@ const BIG_RESERVE = 5;
 const FEW_CHOICES = 2;
 
 const WHEN: Readonly<Record<LessonId, Pick<Lesson<PiratesOf7Seas>, 'when' | 'points'>>> = {
-  choose: { when: choosesWhile(), points: () => ['helm', own('choice')] },
+  choose: { when: choosesWhile(), points: () => ['ruler', own('choice')] },
   hand: { when: choosesWhile((now) => learner(now).hand.length > 0), points: () => [own('hand')] },
   ruler: { when: choosesWhile(), points: () => ['ruler'] },
   captain: { when: isOffered('play-caravan'), points: () => [own('hand')] },
@@ -64,13 +64,13 @@ const WHEN: Readonly<Record<LessonId, Pick<Lesson<PiratesOf7Seas>, 'when' | 'poi
   join: { when: isInvited, points: () => ['venture', own('marks')] },
   throw: { when: happened('fought'), points: firstFight },
   sunk: { when: happened('sunk', (event) => mine(event) && event.ships > 0), points: () => [own('reserve'), own('yin-yang')] },
-  load: { when: isOffered('load'), points: () => [own('ships')] },
+  load: { when: isOffered('load'), points: () => ['spoils', own('ships')] },
   talisman: { when: (now) => learner(now).talismans > 0, points: () => [own('talismans')] },
   escaped: { when: happened('raid-over', ({ won }) => !won), points: () => ['pile'] },
   gift: { when: any(happened('gift'), isOffered('take-gift')), points: giftPlaces },
-  twice: { when: any(happened('gift', isDouble), choosesWhile(isFirstAgain)), points: tokenPlace },
+  twice: { when: any(happened('gift', isDouble), choosesWhile(isFirstAgain)), points: () => ['first-player'] },
   together: { when: happened('called', ({ seats }) => seats.length > 1), points: sharedCharacters },
-  back: { when: choosesWhile((now) => learner(now).played.length > 0), points: () => [own('characters')] },
+  back: { when: choosesWhile((now) => learner(now).played.length > 0), points: ownOpen },
   mark: {
     when: any(
       happened('marked'),
@@ -132,14 +132,13 @@ function giftPlaces(now: Now): readonly string[] {
   return received.length > 0 ? received : [own('choice')];
 }
 
-/** The player who has the token of the first player. */
-function tokenPlace({ shown }: Now): readonly string[] {
-  return [`player ${shown.view.firstPlayer}`];
-}
-
 function markPlaces(now: Now): readonly string[] {
   const marked = places('marks', told(now, 'marked'));
   return marked.length > 0 ? marked : [own('marks')];
+}
+
+function ownOpen(now: Now): readonly string[] {
+  return learner(now).played.map((character) => `character ${character}`);
 }
 
 function sharedCharacters(now: Now): readonly string[] {

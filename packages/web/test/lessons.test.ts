@@ -4,7 +4,7 @@ import type { Actor } from '@quarterdeck/kernel';
 import { lastOwnMove } from '../src/lib/lessons.ts';
 
 function logOf(...actors: readonly Actor[]) {
-  return { log: actors.map((actor) => ({ actor, move: null, events: [] })) };
+  return { log: actors.map((actor) => ({ actor })) };
 }
 
 test('a lesson is being read until the learner moves on, whatever others choose meanwhile', () => {

@@ -1,5 +1,5 @@
 // What a guided game tells, from what the table shows.
-import { type GameTypes, LEARNER, type Moment, sinceOwnMove } from '@quarterdeck/kernel';
+import { type Actor, type GameTypes, LEARNER, type Moment, sinceOwnMove } from '@quarterdeck/kernel';
 import { isAsked, type TableState } from './feed.ts';
 
 /** The moment at which a lesson may be told; null while others play. */
@@ -9,7 +9,7 @@ export function momentOf(state: TableState): Moment<GameTypes> | null {
 }
 
 /** The number of the learner's last entry in the log; -1 before the first. */
-export function lastOwnMove({ log }: Pick<TableState, 'log'>): number {
+export function lastOwnMove({ log }: { readonly log: readonly { readonly actor: Actor }[] }): number {
   return log.findLastIndex(({ actor }) => actor === LEARNER);
 }
 
