@@ -34,8 +34,8 @@ export function fightExample(): Thrown {
   const dice: Lie[] = [
     { x: 620, y: 640, face: 4, angle: 12 },
     { x: 1050, y: 720, face: 5, angle: 70 },
-    { x: 1180, y: 580, face: 5, angle: 33 },
-    { x: 890, y: 470, face: 3, angle: 80 },
+    { x: 1030, y: 530, face: 5, angle: 33 },
+    { x: 1270, y: 520, face: 3, angle: 80 },
     { x: 470, y: 600, face: 2, angle: 55 },
     { x: 1330, y: 860, face: 1, angle: 20 },
     { x: 700, y: 860, face: 6, angle: 40 },
@@ -50,10 +50,10 @@ export function whirlpoolExample(): Thrown {
   const owners: Owner[] = ['red', 0, 0, 0, 1, 1, 2, 2];
   const dice: Lie[] = [
     { x: 900, y: 680, face: 3, angle: 30 },
-    { x: 800, y: 760, face: 2, angle: 65 },
+    { x: 800, y: 600, face: 2, angle: 65 },
     { x: 480, y: 520, face: 6, angle: 10 },
     { x: 1010, y: 560, face: 1, angle: 48 },
-    { x: 1090, y: 780, face: 5, angle: 22 },
+    { x: 1100, y: 740, face: 5, angle: 22 },
     { x: 1330, y: 520, face: 4, angle: 77 },
     { x: 640, y: 860, face: 3, angle: 5 },
     { x: 1270, y: 880, face: 6, angle: 36 },

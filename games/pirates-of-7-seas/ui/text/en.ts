@@ -239,7 +239,7 @@ export const enRules: RulesText = {
   sections: [setUp, round, characters, raid, rituals, dice, curses, end],
   rulings: {
     heading: 'Where the rulebook leaves room',
-    intro: 'This is how it is played here.',
+    intro: 'This is how it is played here. What is most disputed can be changed by an option of the table.',
     items: [
       'First the action, then the gift. If you buy your last ship as Shipwright, there is none left to be given. Gifts may be declined, also one of two.',
       'Whether you are alone with a character is judged by what was chosen, even if the other player could not act.',
@@ -254,7 +254,6 @@ export const enRules: RulesText = {
       'Last rounds are counted from the next round, also if the end card comes as a gift.',
     ],
   },
-  options: { heading: 'What a table may change', intro: 'These are set when a table is opened.' },
   cards: {
     heading: 'All cards',
     intro:

@@ -17,7 +17,6 @@ export interface RulesText {
   readonly goal: { readonly heading: string; readonly paragraphs: readonly string[] };
   readonly sections: readonly RulesSection[];
   readonly rulings: { readonly heading: string; readonly intro: string; readonly items: readonly string[] };
-  readonly options: { readonly heading: string; readonly intro: string };
   readonly cards: CardsText;
   /** What the drawings say. */
   readonly drawn: {
