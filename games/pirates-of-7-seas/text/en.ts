@@ -16,7 +16,7 @@ const ROUNDS = { one: 'round', other: 'rounds' };
 const DICE = { one: 'die', other: 'dice' };
 
 const adventure: Words['adventure'] = (card, ships) => {
-  if (isCaravan(card)) return `${nations[nationOf(card)]}: caravan of ${count(ships, SHIPS)}`;
+  if (isCaravan(card)) return `Caravan of ${nations[nationOf(card)]}, ${count(ships, SHIPS)}`;
   if (isPort(card)) return ports[card];
   return isCurse(card) ? curses[card] : card;
 };

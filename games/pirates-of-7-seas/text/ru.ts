@@ -29,7 +29,7 @@ const YIN_YANG = { one: 'жетон инь-ян', few: 'жетона инь-ян
 const DICE = { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' };
 
 const adventure: Words['adventure'] = (card, ships) => {
-  if (isCaravan(card)) return `Караван ${ofNations[nationOf(card)]}: ${count(ships, SHIPS)}`;
+  if (isCaravan(card)) return `Караван ${ofNations[nationOf(card)]}, ${count(ships, SHIPS)}`;
   if (isPort(card)) return ports[card];
   return isCurse(card) ? curses[card] : card;
 };
@@ -206,7 +206,7 @@ function giftWords(character: keyof Words['gifts'], amount: number): string {
 
 const refusals: Words['refusals'] = {
   'lies-open': () => 'Этот персонаж сыгран раньше и лежит перед вами, пока вы не возьмёте обратно всех.',
-  'no-reserve': () => 'Корабли берут из запаса, а там их меньше.',
+  'no-reserve': () => 'Корабли берут из запаса, а там их не хватает.',
   'too-few-chests': () => 'Корабль стоит сундук, а у вас их меньше.',
   'has-acted': () => 'Действие выполняют один раз за ход, и вы его уже выполнили.',
   'act-first': () => 'Подарок дают после действия.',

@@ -32,7 +32,7 @@ const YIN_YANG = { one: 'жетон інь-ян', few: 'жетони інь-ян
 const DICE = { one: 'кубик', few: 'кубики', many: 'кубиків', other: 'кубика' };
 
 const adventure: Words['adventure'] = (card, ships) => {
-  if (isCaravan(card)) return `Караван ${ofNations[nationOf(card)]}: ${count(ships, SHIPS)}`;
+  if (isCaravan(card)) return `Караван ${ofNations[nationOf(card)]}, ${count(ships, SHIPS)}`;
   if (isPort(card)) return ports[card];
   return isCurse(card) ? curses[card] : card;
 };
@@ -137,7 +137,7 @@ const events: Words['events'] = {
   gift: ({ seat, character, amount }, names) =>
     `${names(seat)} отримує дарунок ${ofCharacters[character]}: ${giftWords(character, amount)}.`,
   'became-corsair': ({ seat, nation, ships }, names) =>
-    `${names(seat)} тепер корсар ${ofNations[nation]}${ships === 0 ? '' : ` і отримує ${count(ships, SHIPS)}`}.`,
+    `${names(seat)} тепер корсар ${ofNations[nation]}${ships === 0 ? '' : ` та отримує ${count(ships, SHIPS)}`}.`,
   'caravan-played': ({ seat, card, ships, limit }, names) =>
     `${names(seat)} кличе на пограбування. ${adventure(card, ships)}; кожен може відправити не більше ніж ${limit}.`,
   sent: ({ seat, ships }, names) =>
@@ -151,7 +151,7 @@ const events: Words['events'] = {
   'raid-over': ({ won }) => (won ? 'Караван потоплено.' : 'Караван утікає.'),
   sunk: ({ seat, ships, saved }, names) =>
     [
-      ...(ships > 0 ? [`${names(seat)} втрачає ${count(ships, SHIPS)} і отримує ${count(ships, YIN_YANG)}.`] : []),
+      ...(ships > 0 ? [`${names(seat)} втрачає ${count(ships, SHIPS)} та отримує ${count(ships, YIN_YANG)}.`] : []),
       ...(saved > 0 ? [`Непотоплюваність: ${names(seat)} повертає ${count(saved, SHIPS)}.`] : []),
     ].join(' '),
   looted: ({ seat, kind }, names) => `${names(seat)} бере здобич: ${loot[kind]}.`,
@@ -177,7 +177,7 @@ const events: Words['events'] = {
   sold: ({ seat, good, count: number, chests }, names) =>
     `${names(seat)} продає ${number} × ${loot[good]} за ${count(chests, FOR_CHESTS)}.`,
   bargained: ({ seat, goods, chests }, names) =>
-    `Вигідна угода: ${names(seat)} продає ${goods.map((good) => soldGoods[good]).join(' і ')} за ${count(chests, FOR_CHESTS)}.`,
+    `Вигідна угода: ${names(seat)} продає ${goods.map((good) => soldGoods[good]).join(' та ')} за ${count(chests, FOR_CHESTS)}.`,
   ritual: ({ seat, ritual, tokens }, names) =>
     `${names(seat)} проводить ритуал «${ritual === 'double-hold' ? 'Подвійний трюм' : 'Непотоплюваний корабель'}» (×${tokens}).`,
   guards: ({ seat, sent }, names) =>
@@ -209,7 +209,7 @@ function giftWords(character: keyof Words['gifts'], amount: number): string {
 
 const refusals: Words['refusals'] = {
   'lies-open': () => 'Цього персонажа зіграно раніше, він лежить перед вами, доки ви не візьмете назад усіх.',
-  'no-reserve': () => 'Кораблі беруть із запасу, а там їх менше.',
+  'no-reserve': () => 'Кораблі беруть із запасу, а там їх бракує.',
   'too-few-chests': () => 'Корабель коштує скриню, а у вас їх менше.',
   'has-acted': () => 'Дію виконують один раз за хід, і ви її вже виконали.',
   'act-first': () => 'Дарунок дають після дії.',
