@@ -269,7 +269,7 @@ export const enRules: RulesText = {
     gift: 'Gift',
     ships: 'Ships',
     nations: 'One card each of',
-    limits: 'Limit with 2 / 3 / 4 players',
+    limits: 'Limit with 2/3/4 players',
     port: 'Port',
     curse: 'Curse',
     card: 'Card',

@@ -273,7 +273,7 @@ export const ruRules: RulesText = {
     gift: 'Подарок',
     ships: 'Кораблей',
     nations: 'По одной карте',
-    limits: 'Предел для 2 / 3 / 4 игроков',
+    limits: 'Предел для 2/3/4 игроков',
     port: 'Порт',
     curse: 'Проклятие',
     card: 'Карта',

@@ -272,7 +272,7 @@ export const ukRules: RulesText = {
     gift: 'Дарунок',
     ships: 'Кораблів',
     nations: 'По одній картці',
-    limits: 'Межа для 2 / 3 / 4 гравців',
+    limits: 'Межа для 2/3/4 гравців',
     port: 'Порт',
     curse: 'Прокляття',
     card: 'Картка',
