@@ -71,7 +71,7 @@ const characters: RulesSection = {
     ['3.11', 'Cartographer: draw an adventure card. Gift: one more.'],
     [
       '3.12',
-      'Gold must be guarded. For each full ten chests one of your ships lies at the island: it neither raids nor carries goods, and of all curses only Wages touch it. When your chests grow or shrink, guards sail out or come home at once.',
+      'Gold must be guarded. For each full ten chests one of your ships lies at the island: it neither raids nor carries goods, and the only curse that touches it is Wages. When your chests grow or shrink, guards sail out or come home at once.',
     ],
   ],
   figures: [
@@ -102,7 +102,7 @@ const raid: RulesSection = {
       '4.6',
       'Find the red die and the pirate that lie nearest to each other: these two fight. The lower number sinks, equal numbers sink both. Then look for the nearest pair of those left, and so on, until one side is gone. Pirates never sink pirates.',
     ],
-    ['4.7', 'If two pairs are exactly as near, the captain says which one fights.'],
+    ['4.7', 'If two pairs are equally near, the captain says which one fights first.'],
     ['4.8', 'A ship that sinks goes back to the reserve, and its owner gets a yin-yang for it.'],
     [
       '4.9',
@@ -139,7 +139,7 @@ const rituals: RulesSection = {
     ],
     [
       '5.2',
-      'Bargain, 3 yin-yang: sell one card each of two different goods at the prices of the port, as if there were three of them.',
+      'Bargain, 3 yin-yang: sell one card each of two different goods at the prices of the port, as if you sold three of each.',
     ],
     [
       '5.3',
@@ -179,14 +179,14 @@ const curses: RulesSection = {
     ['7.3', 'Kraken, Iceberg and Sirens: each 1 takes fruit, each 2 coffee, each 3 rum.'],
     [
       '7.4',
-      'Whirlpool: a red die is thrown too. It shows how many ships are drawn in, and these are the ones nearest to it. It takes talismans. If ships are exactly as near, the caster chooses.',
+      'Whirlpool: a red die is thrown too. It shows how many ships are drawn in, and these are the ones nearest to it. It takes talismans. Of ships that are equally near the caster chooses.',
     ],
     ['7.5', 'Mutiny: each 4 takes the good that the port pays best.'],
     ['7.6', 'Idol: nothing is thrown. The caster names a good, and everybody loses one card of it, or a ship.'],
-    ['7.7', 'Wages: everybody pays two chests for each ship on guard. Guards who are then too many come home.'],
+    ['7.7', 'Wages: everybody pays two chests for each ship on guard. Guards that are no longer needed come home.'],
     [
       '7.8',
-      'Tavern: a die for each player is thrown, and the caster hands them out as he likes, one to each. 1: a black mark. 2: lose a good of your choice. 3: lose a chest. 4: get a chest. 5: get the next good of the loot deck. 6: get three yin-yang.',
+      'Tavern: a die for each player is thrown, and the caster decides who gets which, one each. 1: a black mark. 2: lose a good of your choice. 3: lose a chest. 4: get a chest. 5: get the next good of the loot deck. 6: get three yin-yang.',
     ],
   ],
   figures: [
@@ -203,14 +203,17 @@ const end: RulesSection = {
   heading: '8 The end, and the score',
   rules: [
     ['8.1', 'Whoever draws the end card puts it aside and draws another card for it.'],
-    ['8.2', 'The round is played to its end, and three more follow. Use up your cards: they cost points now.'],
+    [
+      '8.2',
+      'The round is played to its end, and three more follow. Use up your adventure cards: what is left in hand costs points.',
+    ],
     [
       '8.3',
       'Then all goods are sold as the Merchant would sell them. Before that you may still make bargains, if you have the yin-yang.',
     ],
     [
       '8.4',
-      'Each chest is a point, each talisman is a point, and so are each three yin-yang. Each black mark costs three points, and so does each adventure card left in hand.',
+      'Each chest is a point, each talisman is a point, and every three yin-yang are one more. Each black mark costs three points, and so does each adventure card left in hand.',
     ],
     [
       '8.5',
