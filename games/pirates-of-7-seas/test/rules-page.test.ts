@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { type ByLanguage, fieldsOf, LANGUAGES } from '@quarterdeck/kernel';
-import { ADVENTURES, CARAVANS, COMPONENTS, CURSES, PORT_CARDS, portPrice } from '../src/index.ts';
+import { ADVENTURES, CARAVANS, COMPONENTS, CURSES, PORT_CARDS, portPrice, TRAY } from '../src/index.ts';
 import { canLie } from '../src/tray.ts';
 import { fightExample, fleetExample, saleExample, sheetExample, whirlpoolExample } from '../ui/rules/examples.ts';
 import { pricesOf } from '../ui/rules/prices.ts';
@@ -27,7 +27,7 @@ function numbersOf({ sections }: RulesText): string[] {
   return sections.flatMap(({ rules }) => rules.map(([number]) => number));
 }
 
-/** The figures that a rule or the caption after it names, in their order. */
+/** The figures that a rule names, in their order. */
 function figuresIn({ sections }: RulesText, number: string): number[] {
   const rule = sections.flatMap(({ rules }) => rules).find(([is]) => is === number);
   return [...(rule?.[1].matchAll(/\d+/g) ?? [])].map(Number);
@@ -77,6 +77,14 @@ for (const language of LANGUAGES) {
 
   test(`${language}: the numbers of cards in the set-up are those of the card list (1.2)`, () => {
     assert.deepEqual(figuresIn(text, '1.2'), [ADVENTURES.length, CARAVANS.length, PORT_CARDS.length, CURSES.length]);
+  });
+
+  test(`${language}: chests to begin with (1.1), the tray (6.1) and the cards above the end card are as they are played`, () => {
+    assert.deepEqual(figuresIn(text, '1.1'), [COMPONENTS.start.chests]);
+    assert.deepEqual(figuresIn(text, '6.1'), [TRAY.size / 100]);
+    const deck = text.sections.flatMap(({ figures }) => figures).find(({ kind }) => kind === 'deck');
+    const above = [2, 3, 4].map((seats) => ADVENTURES.length - COMPONENTS.belowEnd - seats * COMPONENTS.start.hand);
+    assert.deepEqual([...(deck?.caption.matchAll(/\d+/g) ?? [])].map(Number), above);
   });
 
   test(`${language}: rituals cost what they cost (5.2 to 5.4), and every face of the Tavern is told (7.8)`, () => {
