@@ -1,15 +1,129 @@
-// Words that are easy to get wrong.
+// The words of the game: whole, right in number and case, and each language in its own letters.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES } from '@quarterdeck/kernel';
+import { type ByLanguage, fieldsOf, LANGUAGES, type Language, optionSpecs } from '@quarterdeck/kernel';
 import { piratesOf7SeasCover } from '../cover.ts';
-import { ADVENTURES } from '../src/index.ts';
+import { ADVENTURES, CHARACTERS, type Event, PIRATE_BAY, PORT_CARDS, piratesOf7Seas, REASONS } from '../src/index.ts';
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
 import { uk } from '../text/uk.ts';
+import { type Heard, overhear, said } from './overhear.ts';
 
 const WORDS = { en, ru, uk };
 const names = (seat: number) => `P${seat}`;
+
+const GAMES = 60;
+/** Letters that have no place in the language. */
+const FOREIGN: ByLanguage<RegExp> = { en: /[\u0400-\u04ff]/, ru: /[a-zіїєґ]/i, uk: /[a-zыэъё]/i };
+const HOLES = /undefined|null|NaN|\[object| {2}|\( *\)|\[ *\]|«»|""|: *[.,]|, *\.| $/;
+/** What the refusals of this game speak of. */
+const FIGURES = { limit: 4, cost: 3, excess: 2 };
+
+const heard = { en: new Set<string>(), ru: new Set<string>(), uk: new Set<string>() };
+const log = { en: new Set<string>(), ru: new Set<string>(), uk: new Set<string>() };
+const keys = new Set<string>();
+for (let seed = 1; seed <= GAMES; seed++) {
+  overhear(seed, (kind, key, say) => {
+    keys.add(`${kind} ${key}`);
+    for (const language of LANGUAGES) (kind === 'events' ? log : heard)[language].add(say(language));
+  });
+}
+
+/** Every string in a piece of the texts, functions left out. */
+function strings(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  return [...(fieldsOf(data)?.values() ?? [])].flatMap(strings);
+}
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+  const refusals = REASONS.map((reason) => words.refusals[reason](FIGURES));
+  const read = [...heard[language], ...[...log[language]].filter((line) => line !== ''), ...strings(words), ...refusals];
+
+  test(`${language}: whatever happens in ${GAMES} random games can be said without a hole, in the letters of the language`, () => {
+    for (const text of read) {
+      assert.doesNotMatch(text, HOLES);
+      assert.doesNotMatch(text, FOREIGN[language]);
+      assert.equal(text, text.trim());
+      assert.notEqual(text, '');
+    }
+  });
+
+  test(`${language}: a line of the log is a sentence, and so are a refusal, an action, a gift and what a curse does`, () => {
+    for (const line of log[language]) if (line !== '') assert.match(line, /^[\p{Lu}\d].*\.$/u);
+    for (const sentence of [...refusals, ...[words.actions, words.gifts, words.curseRules].flatMap(strings)])
+      assert.match(sentence, /^\p{Lu}.*\.$/u);
+  });
+
+  test(`${language}: no two ports or characters have the same name, and every value of an option has one`, () => {
+    assert.equal(new Set(PORT_CARDS.map((port) => words.ports[port])).add(words.ports[PIRATE_BAY]).size, PORT_CARDS.length + 1);
+    assert.equal(new Set(CHARACTERS.map((character) => words.characters[character])).size, CHARACTERS.length);
+    for (const [name, spec] of optionSpecs(piratesOf7Seas)) {
+      const values = strings(fieldsOf(fieldsOf(words.options)?.get(name))?.get('values'));
+      assert.equal(values.length, spec.kind === 'choice' ? spec.of.length : 0, name);
+    }
+  });
+}
+
+test('the random games tell of all but what is rarer than one game in sixty', () => {
+  const unheard = (kind: Heard, table: object) => Object.keys(table).filter((key) => !keys.has(`${kind} ${key}`));
+  const passages = ['round', 'raid', 'curse', 'pay-winnings'];
+  assert.deepEqual(unheard('events', en.events), ['loot-reshuffled']);
+  assert.deepEqual(unheard('lines', en.lines), []);
+  assert.deepEqual(unheard('moves', en.moves), ['pair', 'die'], 'dice are seldom equally near');
+  assert.deepEqual(unheard('prompts', en.prompts).sort(), [...passages, 'nearest-pair', 'nearest-to-red'].sort());
+});
+
+/** One event as the three languages tell it. */
+function told(event: Event): string[] {
+  return LANGUAGES.map((language: Language) => said(language, 'events', event.type, event, names));
+}
+
+test('a chest is counted in the case that the sentence asks for', () => {
+  assert.deepEqual(told({ type: 'sold', seat: 0, good: 'rum', count: 1, chests: 1 }), [
+    'P0 sells 1 × Rum for 1 chest.',
+    'P0 продаёт 1 × Ром за 1 сундук.',
+    'P0 продає 1 × Ром за 1 скриню.',
+  ]);
+  assert.deepEqual(told({ type: 'paid-wages', seat: 0, chests: 21 }), [
+    'P0 pays the guards 21 chests.',
+    'P0 платит охране 21 сундук.',
+    'P0 платить варті 21 скриню.',
+  ]);
+  assert.deepEqual(told({ type: 'bargained', seat: 0, goods: ['coffee', 'rum'], chests: 5 }), [
+    'Bargain: P0 sells Coffee and Rum for 5 chests.',
+    'Выгодная сделка: P0 продаёт Кофе и Ром за 5 сундуков.',
+    'Вигідна угода: P0 продає Каву та Ром за 5 скринь.',
+  ]);
+});
+
+test('one ship, two ships, five ships come home, and as many yin-yang are given', () => {
+  assert.deepEqual(told({ type: 'sunk', seat: 0, ships: 1, saved: 1 }), [
+    'P0 loses 1 ship and gets 1 yin-yang. Unsinkable: P0 has 1 ship back.',
+    'P0 теряет 1 корабль и получает 1 жетон инь-ян. Непотопляемость: P0 возвращает 1 корабль.',
+    'P0 втрачає 1 корабель та отримує 1 жетон інь-ян. Непотоплюваність: P0 повертає 1 корабель.',
+  ]);
+  assert.deepEqual(told({ type: 'guards', seat: 0, guards: 0, sent: -2 }), [
+    'P0 has 2 ships back from the island.',
+    'P0: с острова возвращается 2 корабля.',
+    'P0: з острова повертається 2 кораблі.',
+  ]);
+  assert.deepEqual(told({ type: 'gift', seat: 0, character: 'captain', amount: 4 }), [
+    'Gift of the Captain to P0: 4 yin-yang.',
+    'P0 получает подарок Капитана: 4 жетона инь-ян.',
+    'P0 отримує дарунок Капітана: 4 жетони інь-ян.',
+  ]);
+  assert.deepEqual(told({ type: 'sunk', seat: 0, ships: 5, saved: 0 }), [
+    'P0 loses 5 ships and gets 5 yin-yang.',
+    'P0 теряет 5 кораблей и получает 5 жетонов инь-ян.',
+    'P0 втрачає 5 кораблів та отримує 5 жетонів інь-ян.',
+  ]);
+});
+
+test('a lone red die is one die, not one dice', () => {
+  const alone = { type: 'thrown', owners: ['red'], dice: [{ x: 100, y: 100, face: 1, angle: 0 }] } as const;
+  assert.deepEqual(told(alone), ['Thrown: 1 die.', 'Брошено: 1 кубик.', 'Кинуто: 1 кубик.']);
+});
 
 test('every adventure card has a name of its own in every language', () => {
   for (const language of LANGUAGES) {

@@ -13,10 +13,10 @@ const CHESTS = { one: 'chest', other: 'chests' };
 const CARDS = { one: 'card', other: 'cards' };
 const MARKS = { one: 'black mark', other: 'black marks' };
 const ROUNDS = { one: 'round', other: 'rounds' };
-const TOKENS = { one: 'token', other: 'tokens' };
+const DICE = { one: 'die', other: 'dice' };
 
 const adventure: Words['adventure'] = (card, ships) => {
-  if (isCaravan(card)) return `${nations[nationOf(card)]}: caravan of ${count(ships, SHIPS)}`;
+  if (isCaravan(card)) return `Caravan of ${nations[nationOf(card)]}, ${count(ships, SHIPS)}`;
   if (isPort(card)) return ports[card];
   return isCurse(card) ? curses[card] : card;
 };
@@ -41,13 +41,13 @@ const prompts: Words['prompts'] = {
     return frame === null ? 'Raid' : `${cardName(view, frame.caravan, named)}. How many ships do you send?`;
   },
   raid: () => 'The raid goes on.',
-  'nearest-pair': () => 'Two pairs are equally near: which one fights first?',
-  'unsinkable-ships': () => 'How many unsinkable ships come home? The others bring yin-yang.',
+  'nearest-pair': () => 'Several pairs lie equally near: which one fights first?',
+  'unsinkable-ships': () => 'How many unsinkable ships come home? Each of the others brings a yin-yang.',
   'draw-loot': () => 'Loot is drawn.',
   'load-goods': () => 'Which of the new goods do you load?',
   curse: () => 'The curse takes its course.',
   'name-good': () => 'Idol: which good does everybody lose?',
-  'nearest-to-red': () => 'Equally near to the whirlpool: which ship is drawn in?',
+  'nearest-to-red': () => 'Several ships lie equally near to the whirlpool: which one is drawn in?',
   'discard-excess'({ view }) {
     const frame = openOf(view, 'discard-excess');
     return `Your ships cannot carry everything: ${count(frame?.excess ?? 0, CARDS)} must go.`;
@@ -57,7 +57,7 @@ const prompts: Words['prompts'] = {
   'pay-winnings': () => 'Winnings are paid.',
   'lose-good': () => 'Tavern: which good do you lose?',
   'draw-good': () => 'A good is drawn.',
-  'final-sale': () => 'Final sale: a bargain before everything is sold?',
+  'final-sale': () => 'Final sale: a bargain first?',
 };
 
 const moves: Words['moves'] = {
@@ -86,7 +86,7 @@ const moves: Words['moves'] = {
     `Sell ${number} × ${loot[good]} for ${count(proceeds(view, good, number), CHESTS)}`,
   draw: () => 'Draw a card',
   card: ({ card }, { view }) => cardName(view, card, named),
-  throw: ({ dice }) => `${dice.length} dice`,
+  throw: ({ dice }) => count(dice.length, DICE),
   send: ({ ships }) => (ships === 0 ? 'Stay away, for a black mark' : `Send ${count(ships, SHIPS)}`),
   pair: ({ red, pirate }, { view, names }) => {
     const { owner, face } = dieAt(view, pirate);
@@ -116,17 +116,17 @@ const events: Words['events'] = {
   called: ({ character, seats }, names) =>
     seats.length === 0 ? `${characters[character]}: nobody.` : `${characters[character]}: ${seats.map(names).join(', ')}.`,
   marked: ({ seat, why }, names) => `${names(seat)} gets a black mark${MARK_REASONS[why]}.`,
-  'mark-lifted': ({ seat }, names) => `${names(seat)} is rid of a black mark.`,
+  'mark-lifted': ({ seat }, names) => `${names(seat)} gets rid of a black mark.`,
   bought: ({ seat, ships }, names) => `${names(seat)} buys ${count(ships, SHIPS)}.`,
   gift: ({ seat, character, amount }, names) =>
     `Gift of the ${characters[character]} to ${names(seat)}: ${giftWords(character, amount)}.`,
   'became-corsair': ({ seat, nation, ships }, names) =>
     `${names(seat)} becomes a corsair of ${nations[nation]}${ships === 0 ? '' : ` and gets ${count(ships, SHIPS)}`}.`,
   'caravan-played': ({ seat, card, ships, limit }, names) =>
-    `${names(seat)} calls to the raid. ${adventure(card, ships)}, each may send ${limit}.`,
+    `${names(seat)} calls a raid. ${adventure(card, ships)}; each player may send up to ${limit}.`,
   sent: ({ seat, ships }, names) => (ships === 0 ? `${names(seat)} stays away.` : `${names(seat)} sends ${count(ships, SHIPS)}.`),
   'nobody-sailed': () => 'Nobody sails: the caravan gets away.',
-  thrown: ({ dice }) => `${dice.length} dice fall.`,
+  thrown: ({ dice }) => `Thrown: ${count(dice.length, DICE)}.`,
   fought({ owner, faces: [red, pirate], distance }, names) {
     const end = red > pirate ? 'the pirate sinks' : red < pirate ? 'the caravan ship sinks' : 'both sink';
     return `Red ${red} against the ${pirate} of ${names(owner)} at ${(distance / 10).toFixed(1)} mm: ${end}.`;
@@ -135,14 +135,14 @@ const events: Words['events'] = {
   sunk: ({ seat, ships, saved }, names) =>
     [
       ...(ships > 0 ? [`${names(seat)} loses ${count(ships, SHIPS)} and gets ${ships} yin-yang.`] : []),
-      ...(saved > 0 ? [`${names(seat)} has ${count(saved, SHIPS)} back: unsinkable.`] : []),
+      ...(saved > 0 ? [`Unsinkable: ${names(seat)} has ${count(saved, SHIPS)} back.`] : []),
     ].join(' '),
   looted: ({ seat, kind }, names) => `${names(seat)} draws ${loot[kind]}.`,
   'loot-reshuffled': () => 'The discarded loot is shuffled.',
   loaded: ({ seat, goods, thrownAway }, names) =>
     [
       ...(goodsList(goods, { loot }) === '' ? [] : [`${names(seat)} loads ${goodsList(goods, { loot })}.`]),
-      ...(goodsList(thrownAway, { loot }) === '' ? [] : [`${names(seat)} throws away ${goodsList(thrownAway, { loot })}.`]),
+      ...(goodsList(thrownAway, { loot }) === '' ? [] : [`${names(seat)} throws ${goodsList(thrownAway, { loot })} overboard.`]),
     ].join(' '),
   'port-changed': ({ seat, port }, names) => `${names(seat)} sails to another port: ${ports[port]}.`,
   cursed: ({ seat, curse, spared }, names) =>
@@ -151,10 +151,10 @@ const events: Words['events'] = {
   'drawn-in': ({ dice }) => `The whirlpool draws in ${count(dice.length, SHIPS)}.`,
   struck: ({ seat, kind, lost, ships }, names) =>
     `${names(seat)} loses ${[...(lost > 0 ? [`${lost} × ${loot[kind]}`] : []), ...(ships > 0 ? [count(ships, SHIPS)] : [])].join(' and ')}.`,
-  'paid-wages': ({ seat, chests }, names) => `${names(seat)} pays ${count(chests, CHESTS)} to the guards.`,
+  'paid-wages': ({ seat, chests }, names) => `${names(seat)} pays the guards ${count(chests, CHESTS)}.`,
   discarded: ({ seat, goods }, names) => `${names(seat)} discards ${goodsList(goods, { loot })}.`,
   rolled: ({ faces }) => `The Tavern's dice: ${faces.join(', ')}.`,
-  'winnings-given': ({ seat }, names) => `${names(seat)} gives the dice to the players.`,
+  'winnings-given': ({ seat }, names) => `${names(seat)} hands out the dice.`,
   won: ({ seat, face }, names) => `${names(seat)} gets the ${face}.`,
   'lost-good': ({ seat, good }, names) => `${names(seat)} loses ${loot[good]}.`,
   sold: ({ seat, good, count: number, chests }, names) =>
@@ -162,15 +162,15 @@ const events: Words['events'] = {
   bargained: ({ seat, goods, chests }, names) =>
     `Bargain: ${names(seat)} sells ${goods.map((good) => loot[good]).join(' and ')} for ${count(chests, CHESTS)}.`,
   ritual: ({ seat, ritual, tokens }, names) =>
-    `${names(seat)} performs the ritual ${ritual === 'double-hold' ? 'Double Hold' : 'Unsinkable Ship'} (${count(tokens, TOKENS)} now).`,
+    `${names(seat)} performs the ritual ${ritual === 'double-hold' ? 'Double Hold' : 'Unsinkable Ship'} (×${tokens}).`,
   guards: ({ seat, sent }, names) =>
     sent > 0
       ? `${names(seat)} sends ${count(sent, SHIPS)} to guard the chests.`
-      : `${count(-sent, SHIPS)} of ${names(seat)} come home from the island.`,
+      : `${names(seat)} has ${count(-sent, SHIPS)} back from the island.`,
   drew: ({ seat, card, ships }, names) =>
     card === null ? `${names(seat)} draws an adventure card.` : `${names(seat)} draws: ${adventure(card, ships)}.`,
   'end-drawn': ({ seat }, names) =>
-    `${seat === null ? 'The adventures come to their end' : `${names(seat)} draws the end card`}: three more rounds after this one.`,
+    `${seat === null ? 'The adventures come to an end' : `${names(seat)} draws the end card`}: three more rounds after this one.`,
   'took-back': ({ seat }, names) => `${names(seat)} takes all characters back.`,
   'hand-shown': ({ seat, cards }, names) => `${names(seat)} has ${count(cards.length, CARDS)} left in hand.`,
   ended: () => 'The game is over.',
@@ -191,30 +191,30 @@ function giftWords(character: keyof Words['gifts'], amount: number): string {
 }
 
 const refusals: Words['refusals'] = {
-  'lies-open': () => 'This character lies open before you until you take all of them back.',
-  'no-reserve': () => 'Your reserve has too few ships.',
-  'too-few-chests': () => 'You have too few chests.',
-  'has-acted': () => 'You have acted in this turn.',
-  'act-first': () => 'A gift is for who has acted.',
-  'flag-taken': () => 'This flag is taken.',
+  'lies-open': () => 'This character lies before you from an earlier round, until you take all of them back.',
+  'no-reserve': () => 'Ships come from your reserve, and it has too few.',
+  'too-few-chests': () => 'A ship costs a chest, and you have too few.',
+  'has-acted': () => 'The action is done once in a turn, and you have done it.',
+  'act-first': () => 'The gift comes after the action.',
+  'flag-taken': () => 'There is one flag of each nation, and this one is taken.',
   'not-in-hand': () => 'You have no such card in hand.',
-  'no-protection': () => 'You have not so much protection against this curse.',
-  'too-many-ships': ({ limit }) => `Against this caravan nobody may send more than ${limit}.`,
-  'no-free-ship': () => 'You have no more free ships.',
-  'not-that-many': () => 'You do not have so many.',
-  'already-sold': () => 'You have sold of this good in this turn.',
-  'no-yin-yang': ({ cost }) => `The ritual costs ${cost} yin-yang.`,
-  'two-kinds': () => 'A bargain takes two goods of different kinds.',
+  'no-protection': () => 'Your gift does not protect so many ships from this curse.',
+  'too-many-ships': ({ limit }) => `Against this caravan nobody may send more than ${count(Number(limit), SHIPS)}.`,
+  'no-free-ship': () => 'Only free ships can be sent, and you have no more of them.',
+  'not-that-many': () => 'You do not have that many.',
+  'already-sold': () => 'Each kind is sold once in a turn, and you have sold this one.',
+  'no-yin-yang': ({ cost }) => `This ritual costs ${cost} yin-yang, and you have fewer.`,
+  'two-kinds': () => 'A bargain takes two goods of different kinds, and you need both.',
   'deck-empty': () => 'There are no adventure cards left.',
-  'no-room': () => 'Your ships have no room for so much.',
-  'not-nearest': () => 'These do not lie nearest.',
-  'too-few-discarded': ({ excess }) => `Exactly ${excess} must go, no more and no fewer.`,
+  'no-room': () => 'Goods need room, and your ships have none for so much.',
+  'not-nearest': () => 'Others lie nearer.',
+  'too-few-discarded': ({ excess }) => `Exactly ${count(Number(excess), CARDS)} must go, no more and no fewer.`,
 };
 
 const options: Words['options'] = {
   unsinkable: {
     title: 'Unsinkable ships',
-    help: 'They come home by themselves, or their owner may let them sink for yin-yang.',
+    help: 'They come home by themselves, or their owner may let them sink for their yin-yang.',
     values: { automatic: 'Come home by themselves', owner: 'The owner decides' },
   },
   pirateBayRum: {
@@ -223,8 +223,16 @@ const options: Words['options'] = {
     values: null,
   },
   openPile: { title: 'Open pile', help: 'All cards that were laid can be looked at; otherwise only the last one.', values: null },
-  stallRounds: { title: 'Longest game', help: 'If the end card has not come by this round, it comes.', values: null },
-  components: { title: 'Figures of the box', help: 'For an owner of the box who wants to correct them.', values: null },
+  stallRounds: {
+    title: 'Longest game',
+    help: 'If nobody has drawn the end card by this round, it comes up by itself.',
+    values: null,
+  },
+  components: {
+    title: 'Cards and figures of the box',
+    help: 'The card list, for an owner of the box who wants to correct it.',
+    values: null,
+  },
 };
 
 const lines: Words['lines'] = {

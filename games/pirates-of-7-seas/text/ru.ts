@@ -5,7 +5,19 @@ import { isCaravan, isCurse, isPort, nationOf } from '../src/data/cards.ts';
 import { proceeds } from '../src/market.ts';
 import { bargainWorth, cardName, dieAt, eachSeat, goodsList, openOf, winningOf } from './story.ts';
 import type { Words } from './types.ts';
-import { actions, characters, curseRules, curses, gifts, loot, nations, ofNations, ports, winnings } from './words-ru.ts';
+import {
+  actions,
+  characters,
+  curseRules,
+  curses,
+  gifts,
+  loot,
+  nations,
+  ofCharacters,
+  ofNations,
+  ports,
+  winnings,
+} from './words-ru.ts';
 
 const count = counter('ru');
 const SHIPS = { one: 'корабль', few: 'корабля', many: 'кораблей', other: 'корабля' };
@@ -13,18 +25,19 @@ const CHESTS = { one: 'сундук', few: 'сундука', many: 'сундук
 const CARDS = { one: 'карта', few: 'карты', many: 'карт', other: 'карты' };
 const MARKS = { one: 'чёрная метка', few: 'чёрные метки', many: 'чёрных меток', other: 'чёрной метки' };
 const ROUNDS = { one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' };
+const YIN_YANG = { one: 'жетон инь-ян', few: 'жетона инь-ян', many: 'жетонов инь-ян', other: 'жетона инь-ян' };
 const DICE = { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' };
 
 const adventure: Words['adventure'] = (card, ships) => {
-  if (isCaravan(card)) return `Караван ${ofNations[nationOf(card)]}: ${count(ships, SHIPS)}`;
+  if (isCaravan(card)) return `Караван ${ofNations[nationOf(card)]}, ${count(ships, SHIPS)}`;
   if (isPort(card)) return ports[card];
   return isCurse(card) ? curses[card] : card;
 };
 const named = { adventure };
 
 const prompts: Words['prompts'] = {
-  'first-player': () => 'Жребий решает, кто начинает.',
-  'deal-adventures': () => 'Раздаются карты приключений.',
+  'first-player': () => 'Кто начинает, решает жребий.',
+  'deal-adventures': () => 'Раздают карты приключений.',
   round: () => 'Раунд продолжается.',
   'choose-character': () => 'Тайно выберите персонажа.',
   shipwright: () => 'Корабел: сколько кораблей купить?',
@@ -34,30 +47,30 @@ const prompts: Words['prompts'] = {
   shaman: () => 'Шаман: какое проклятие наслать?',
   merchant: () => 'Торговец: что продать?',
   cartographer: () => 'Картограф: взять карту приключения?',
-  'draw-adventure': () => 'Из колоды берётся карта приключения.',
-  'throw-dice': () => 'Кубики брошены.',
+  'draw-adventure': () => 'Из колоды берут карту приключения.',
+  'throw-dice': () => 'Бросают кубики.',
   'send-ships'({ view }) {
     const frame = openOf(view, 'send-ships');
     return frame === null ? 'Ограбление' : `${cardName(view, frame.caravan, named)}. Сколько своих кораблей отправить?`;
   },
   raid: () => 'Ограбление продолжается.',
-  'nearest-pair': () => 'Две пары одинаково близки: какая сражается первой?',
-  'unsinkable-ships': () => 'Сколько непотопляемых кораблей вернуть? За остальные вы получите инь-ян.',
-  'draw-loot': () => 'Открывается добыча.',
-  'load-goods': () => 'Какие из новых товаров погрузить?',
+  'nearest-pair': () => 'Несколько пар одинаково близки: какая сразится первой?',
+  'unsinkable-ships': () => 'Сколько непотопляемых кораблей вернуть? За каждый из остальных дают жетон инь-ян.',
+  'draw-loot': () => 'Открывают добычу.',
+  'load-goods': () => 'Какие из новых товаров взять на борт?',
   curse: () => 'Проклятие действует.',
-  'name-good': () => 'Идол: какой товар теряют все?',
-  'nearest-to-red': () => 'Одинаково близко к водовороту: какой корабль затянет?',
+  'name-good': () => 'Идол: какой товар потеряют все?',
+  'nearest-to-red': () => 'Несколько кораблей одинаково близки к водовороту: какой затянет?',
   'discard-excess'({ view }) {
     const frame = openOf(view, 'discard-excess');
-    return `Кораблям всего не увезти, нужно сбросить: ${count(frame?.excess ?? 0, CARDS)}.`;
+    return `Корабли не увезут всего, лишнее нужно сбросить: ${count(frame?.excess ?? 0, CARDS)}.`;
   },
   'tavern-dice': () => 'В таверне бросают кубики.',
   winnings: () => 'Таверна: кому какой кубик?',
-  'pay-winnings': () => 'Раздаются выигрыши.',
+  'pay-winnings': () => 'Раздают выигрыши.',
   'lose-good': () => 'Таверна: какой товар вы теряете?',
-  'draw-good': () => 'Открывается товар.',
-  'final-sale': () => 'Последняя продажа: заключить выгодную сделку, прежде чем всё будет продано?',
+  'draw-good': () => 'Открывают товар.',
+  'final-sale': () => 'Последняя продажа: сначала выгодная сделка?',
 };
 
 const moves: Words['moves'] = {
@@ -71,30 +84,30 @@ const moves: Words['moves'] = {
     return frame?.kind === 'merchant' ? 'Принять подарок: сундук' : 'Принять подарок: карта';
   },
   bargain: ({ goods }, { view }) =>
-    `Выгодная сделка: ${goods.map((good) => loot[good]).join(' + ')}, ${count(bargainWorth(view, goods), CHESTS)}`,
+    `Выгодная сделка: ${goods.map((good) => loot[good]).join(' + ')} за ${count(bargainWorth(view, goods), CHESTS)}`,
   'double-hold': () => 'Ритуал: двойной трюм',
   unsinkable: () => 'Ритуал: непотопляемый корабль',
   'end-turn'(_move, { view }) {
     const frame = view.stack.at(-1);
-    return frame !== undefined && 'acted' in frame && !frame.acted ? 'Закончить ход с чёрной меткой' : 'Закончить ход';
+    return frame !== undefined && 'acted' in frame && !frame.acted ? 'Закончить ход (чёрная метка)' : 'Закончить ход';
   },
   'become-corsair': ({ nation }) => `Корсар ${ofNations[nation]}`,
   'play-caravan': ({ card }, { view }) => cardName(view, card, named),
   'play-port': ({ card }) => ports[card],
   cast: ({ curse, gifts: used }) => (used === 0 ? curses[curse] : `${curses[curse]}, под защитой ${count(3 * used, SHIPS)}`),
   sell: ({ good, count: number }, { view }) =>
-    `Продать: ${number} × ${loot[good]}, ${count(proceeds(view, good, number), CHESTS)}`,
+    `Продать ${number} × ${loot[good]} за ${count(proceeds(view, good, number), CHESTS)}`,
   draw: () => 'Взять карту',
   card: ({ card }, { view }) => cardName(view, card, named),
   throw: ({ dice }) => count(dice.length, DICE),
-  send: ({ ships }) => (ships === 0 ? 'Остаться в стороне с чёрной меткой' : `Отправить ${count(ships, SHIPS)}`),
+  send: ({ ships }) => (ships === 0 ? 'Остаться в стороне (чёрная метка)' : `Отправить ${count(ships, SHIPS)}`),
   pair: ({ red, pirate }, { view, names }) => {
     const { owner, face } = dieAt(view, pirate);
     return `Красный ${dieAt(view, red).face} против ${face} (${owner === 'red' ? 'караван' : names(owner)})`;
   },
   save: ({ ships }) => (ships === 0 ? 'Пусть тонут все' : `Вернуть ${count(ships, SHIPS)}`),
   loot: ({ kind }) => loot[kind],
-  load: (move) => (move.fruit + move.coffee + move.rum === 0 ? 'Ничего не грузить' : `Погрузить: ${goodsList(move, { loot })}`),
+  load: (move) => (move.fruit + move.coffee + move.rum === 0 ? 'Ничего не брать' : `Взять на борт: ${goodsList(move, { loot })}`),
   name: ({ good }) => loot[good],
   die: ({ die }, { view, names }) => {
     const { owner, face } = dieAt(view, die);
@@ -116,10 +129,10 @@ const events: Words['events'] = {
   called: ({ character, seats }, names) =>
     seats.length === 0 ? `${characters[character]}: никто.` : `${characters[character]}: ${seats.map(names).join(', ')}.`,
   marked: ({ seat, why }, names) => `${names(seat)}: чёрная метка${MARK_REASONS[why]}.`,
-  'mark-lifted': ({ seat }, names) => `${names(seat)}: чёрной меткой меньше.`,
+  'mark-lifted': ({ seat }, names) => `${names(seat)} избавляется от чёрной метки.`,
   bought: ({ seat, ships }, names) => `${names(seat)} покупает ${count(ships, SHIPS)}.`,
   gift: ({ seat, character, amount }, names) =>
-    `Подарок (${characters[character]}), ${names(seat)}: ${giftWords(character, amount)}.`,
+    `${names(seat)} получает подарок ${ofCharacters[character]}: ${giftWords(character, amount)}.`,
   'became-corsair': ({ seat, nation, ships }, names) =>
     `${names(seat)} теперь корсар ${ofNations[nation]}${ships === 0 ? '' : ` и получает ${count(ships, SHIPS)}`}.`,
   'caravan-played': ({ seat, card, ships, limit }, names) =>
@@ -135,15 +148,15 @@ const events: Words['events'] = {
   'raid-over': ({ won }) => (won ? 'Караван потоплен.' : 'Караван уходит.'),
   sunk: ({ seat, ships, saved }, names) =>
     [
-      ...(ships > 0 ? [`${names(seat)} теряет ${count(ships, SHIPS)} и получает ${ships} инь-ян.`] : []),
-      ...(saved > 0 ? [`${names(seat)} возвращает ${count(saved, SHIPS)}: непотопляемы.`] : []),
+      ...(ships > 0 ? [`${names(seat)} теряет ${count(ships, SHIPS)} и получает ${count(ships, YIN_YANG)}.`] : []),
+      ...(saved > 0 ? [`Непотопляемость: ${names(seat)} возвращает ${count(saved, SHIPS)}.`] : []),
     ].join(' '),
-  looted: ({ seat, kind }, names) => `${names(seat)}: ${loot[kind]}.`,
+  looted: ({ seat, kind }, names) => `${names(seat)} берёт добычу: ${loot[kind]}.`,
   'loot-reshuffled': () => 'Сброшенная добыча перетасована.',
   loaded: ({ seat, goods, thrownAway }, names) =>
     [
-      ...(goodsList(goods, { loot }) === '' ? [] : [`${names(seat)} грузит: ${goodsList(goods, { loot })}.`]),
-      ...(goodsList(thrownAway, { loot }) === '' ? [] : [`${names(seat)} выбрасывает: ${goodsList(thrownAway, { loot })}.`]),
+      ...(goodsList(goods, { loot }) === '' ? [] : [`${names(seat)} берёт на борт: ${goodsList(goods, { loot })}.`]),
+      ...(goodsList(thrownAway, { loot }) === '' ? [] : [`${names(seat)} бросает за борт: ${goodsList(thrownAway, { loot })}.`]),
     ].join(' '),
   'port-changed': ({ seat, port }, names) => `${names(seat)} меняет порт: ${ports[port]}.`,
   cursed: ({ seat, curse, spared }, names) =>
@@ -156,31 +169,31 @@ const events: Words['events'] = {
   discarded: ({ seat, goods }, names) => `${names(seat)} сбрасывает: ${goodsList(goods, { loot })}.`,
   rolled: ({ faces }) => `Кубики таверны: ${faces.join(', ')}.`,
   'winnings-given': ({ seat }, names) => `${names(seat)} раздаёт кубики.`,
-  won: ({ seat, face }, names) => `${names(seat)} получает ${face}.`,
+  won: ({ seat, face }, names) => `${names(seat)} получает кубик «${face}».`,
   'lost-good': ({ seat, good }, names) => `${names(seat)} теряет: ${loot[good]}.`,
   sold: ({ seat, good, count: number, chests }, names) =>
-    `${names(seat)} продаёт: ${number} × ${loot[good]}, ${count(chests, CHESTS)}.`,
+    `${names(seat)} продаёт ${number} × ${loot[good]} за ${count(chests, CHESTS)}.`,
   bargained: ({ seat, goods, chests }, names) =>
-    `Выгодная сделка, ${names(seat)}: ${goods.map((good) => loot[good]).join(' и ')}, ${count(chests, CHESTS)}.`,
+    `Выгодная сделка: ${names(seat)} продаёт ${goods.map((good) => loot[good]).join(' и ')} за ${count(chests, CHESTS)}.`,
   ritual: ({ seat, ritual, tokens }, names) =>
     `${names(seat)} проводит ритуал «${ritual === 'double-hold' ? 'Двойной трюм' : 'Непотопляемый корабль'}» (×${tokens}).`,
   guards: ({ seat, sent }, names) =>
     sent > 0
-      ? `${names(seat)} отправляет на охрану ${count(sent, SHIPS)}.`
+      ? `${names(seat)} отправляет к острову ${count(sent, SHIPS)}.`
       : `${names(seat)}: с острова возвращается ${count(-sent, SHIPS)}.`,
   drew: ({ seat, card, ships }, names) =>
     card === null ? `${names(seat)} берёт карту приключения.` : `${names(seat)} берёт: ${adventure(card, ships)}.`,
   'end-drawn': ({ seat }, names) =>
-    `${seat === null ? 'Приключения подходят к концу' : `${names(seat)} вытягивает завершение приключений`}: после этого раунда ещё три.`,
-  'took-back': ({ seat }, names) => `${names(seat)} возвращает всех персонажей в руку.`,
-  'hand-shown': ({ seat, cards }, names) => `${names(seat)}, осталось в руке: ${count(cards.length, CARDS)}.`,
+    `${seat === null ? 'Приключения подходят к концу' : `${names(seat)} вытягивает карту «Завершение приключений»`}: после этого раунда ещё три.`,
+  'took-back': ({ seat }, names) => `${names(seat)} берёт всех персонажей обратно в руку.`,
+  'hand-shown': ({ seat, cards }, names) => `${names(seat)}: карт в руке осталось ${cards.length}.`,
   ended: () => 'Игра окончена.',
 };
 
 const MARK_REASONS: Readonly<Record<Parameters<Words['events']['marked']>[0]['why'], string>> = {
   'no-action': ' за бездействие',
   governor: ' от братства',
-  'stayed-away': ' за то, что остался в стороне',
+  'stayed-away': ' за неучастие',
   corsair: ' корсару этой страны',
   tavern: ' в таверне',
 };
@@ -188,48 +201,52 @@ const MARK_REASONS: Readonly<Record<Parameters<Words['events']['marked']>[0]['wh
 function giftWords(character: keyof Words['gifts'], amount: number): string {
   if (character === 'shipwright') return count(amount, SHIPS);
   if (character === 'merchant') return count(amount, CHESTS);
-  return character === 'captain' ? `${amount} инь-ян` : count(amount, CARDS);
+  return character === 'captain' ? count(amount, YIN_YANG) : count(amount, CARDS);
 }
 
 const refusals: Words['refusals'] = {
-  'lies-open': () => 'Этот персонаж лежит перед вами, пока вы не вернёте всех.',
-  'no-reserve': () => 'В запасе мало кораблей.',
-  'too-few-chests': () => 'Не хватает сундуков.',
-  'has-acted': () => 'В этот ход действие уже сделано.',
-  'act-first': () => 'Подарок получает тот, кто выполнил действие.',
-  'flag-taken': () => 'Этот флаг занят.',
+  'lies-open': () => 'Этот персонаж сыгран раньше и лежит перед вами, пока вы не возьмёте обратно всех.',
+  'no-reserve': () => 'Корабли берут из запаса, а там их не хватает.',
+  'too-few-chests': () => 'Корабль стоит сундук, а у вас их меньше.',
+  'has-acted': () => 'Действие выполняют один раз за ход, и вы его уже выполнили.',
+  'act-first': () => 'Подарок дают после действия.',
+  'flag-taken': () => 'У каждой страны один флаг, и этот уже занят.',
   'not-in-hand': () => 'У вас в руке нет такой карты.',
-  'no-protection': () => 'Столько защиты от этого проклятия у вас нет.',
-  'too-many-ships': ({ limit }) => `Против этого каравана отправляют не больше ${limit}.`,
-  'no-free-ship': () => 'Свободных кораблей больше нет.',
+  'no-protection': () => 'Столько кораблей ваш подарок от этого проклятия не защитит.',
+  'too-many-ships': ({ limit }) => `В это ограбление можно отправить не больше ${limit}.`,
+  'no-free-ship': () => 'Отправлять можно только свободные корабли, а больше их у вас нет.',
   'not-that-many': () => 'Столько у вас нет.',
-  'already-sold': () => 'Этот товар вы в этот ход уже продавали.',
-  'no-yin-yang': ({ cost }) => `Ритуал стоит ${cost} инь-ян.`,
-  'two-kinds': () => 'Для сделки нужны два разных товара.',
+  'already-sold': () => 'Товар одного вида продают один раз за ход, этот вы уже продали.',
+  'no-yin-yang': ({ cost }) => `Ритуал стоит ${count(Number(cost), YIN_YANG)}, а у вас меньше.`,
+  'two-kinds': () => 'Для сделки нужны два разных товара, и оба у вас на борту.',
   'deck-empty': () => 'Карт приключений больше нет.',
-  'no-room': () => 'Столько на корабли не поместится.',
-  'not-nearest': () => 'Они лежат не ближе всех.',
-  'too-few-discarded': ({ excess }) => `Сбросить нужно ровно ${excess}, не больше и не меньше.`,
+  'no-room': () => 'Товарам нужно место, а столько на ваши корабли не поместится.',
+  'not-nearest': () => 'Другие лежат ближе.',
+  'too-few-discarded': ({ excess }) => `Сбросить нужно ровно столько, сколько лишних: ${count(Number(excess), CARDS)}.`,
 };
 
 const options: Words['options'] = {
   unsinkable: {
     title: 'Непотопляемые корабли',
-    help: 'Возвращаются сами, или владелец может утопить их ради инь-ян.',
+    help: 'Возвращаются сами, или владелец может дать им утонуть ради жетонов инь-ян.',
     values: { automatic: 'Возвращаются сами', owner: 'Решает владелец' },
   },
   pirateBayRum: {
     title: 'Ром в Пиратской бухте',
-    help: 'Сундуков за карту рома при продаже трёх и больше в первом порту.',
+    help: 'Сколько сундуков приносит карта рома в первом порту, если продать три или больше.',
     values: null,
   },
-  openPile: { title: 'Открытый сброс', help: 'Можно смотреть все выложенные карты, иначе только последнюю.', values: null },
+  openPile: { title: 'Открытый сброс', help: 'Видны все выложенные карты, а не только последняя.', values: null },
   stallRounds: {
-    title: 'Предел игры',
-    help: 'Если к этому раунду завершение приключений не вытянуто, оно наступает.',
+    title: 'Самая долгая игра',
+    help: 'Если к этому раунду никто не вытянул «Завершение приключений», оно наступает само.',
     values: null,
   },
-  components: { title: 'Числа коробки', help: 'Для владельца коробки, который хочет их исправить.', values: null },
+  components: {
+    title: 'Карты и числа из коробки',
+    help: 'Список карт: владелец коробки может его поправить.',
+    values: null,
+  },
 };
 
 const lines: Words['lines'] = {

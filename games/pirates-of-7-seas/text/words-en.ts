@@ -13,8 +13,8 @@ export const characters: Words['characters'] = {
 
 export const actions: Words['actions'] = {
   shipwright: 'Buy ships from your reserve, a chest each.',
-  governor: 'Become a corsair: your whole reserve for free, a flag and a black mark.',
-  captain: 'Lay a caravan and raid it with everybody who wants to.',
+  governor: 'Become a corsair: a flag, your whole reserve for free, and a black mark.',
+  captain: 'Lay a caravan and raid it, with everybody who joins in.',
   aborigine: 'Lay a port: its prices hold from now on.',
   shaman: 'Cast a curse on everybody.',
   merchant: 'Sell goods at the prices of the port.',
@@ -22,11 +22,11 @@ export const actions: Words['actions'] = {
 };
 
 export const gifts: Words['gifts'] = {
-  shipwright: 'A ship from the reserve for free.',
-  governor: 'No black mark; as first player also rid of an older one.',
+  shipwright: 'A free ship from your reserve.',
+  governor: 'No black mark for this action; the first player also gets rid of an older one.',
   captain: 'Two yin-yang.',
   aborigine: 'A card of loot.',
-  shaman: 'Three ships are protected from the curse.',
+  shaman: 'Three of your ships are safe from the curse.',
   merchant: 'A chest.',
   cartographer: 'One more adventure card.',
 };
@@ -56,14 +56,16 @@ export const curses: Words['curses'] = {
 };
 
 export const curseRules: Words['curseRules'] = {
-  kraken: 'All fleets are thrown: each 1 costs a fruit, or a ship.',
-  iceberg: 'All fleets are thrown: each 2 costs a coffee, or a ship.',
-  sirens: 'All fleets are thrown: each 3 costs a rum, or a ship.',
-  whirlpool: 'All fleets are thrown with a red die: as many ships as it shows, those nearest to it, cost a talisman or sink.',
-  mutiny: 'All fleets are thrown: each 4 costs a good of the kind that the port pays best, or a ship.',
-  idol: 'Everybody loses one good of a kind that the caster names, or a ship.',
-  wages: 'Everybody pays two chests for each guard.',
-  tavern: 'A die for each player; the caster says who gets which.',
+  kraken: 'All fleets are thrown. Each 1 costs its owner a fruit card, or a ship where there is none.',
+  iceberg: 'All fleets are thrown. Each 2 costs its owner a coffee card, or a ship where there is none.',
+  sirens: 'All fleets are thrown. Each 3 costs its owner a rum card, or a ship where there is none.',
+  whirlpool:
+    'All fleets are thrown with a red die. As many ships as it shows, those nearest to it, cost their owners a talisman each, or are lost.',
+  mutiny:
+    'All fleets are thrown. Each 4 costs its owner a card of the good that the port pays best, or a ship where there is none.',
+  idol: 'Everybody loses a card of the good that the caster names, or a ship.',
+  wages: 'Everybody pays two chests for each ship on guard.',
+  tavern: 'One die for each player is thrown; the caster decides who gets which.',
 };
 
 export const winnings: Words['winnings'] = {

@@ -1,0 +1,171 @@
+// The rules page: the same rules in three languages, by the numbers that a refusal gives, with examples that the rules agree to.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { type ByLanguage, fieldsOf, LANGUAGES } from '@quarterdeck/kernel';
+import { ADVENTURES, CARAVANS, COMPONENTS, CURSES, PORT_CARDS, portPrice, TRAY } from '../src/index.ts';
+import { canLie } from '../src/tray.ts';
+import { fightExample, fleetExample, saleExample, sheetExample, whirlpoolExample } from '../ui/rules/examples.ts';
+import { pricesOf } from '../ui/rules/prices.ts';
+import { RULES_TEXTS } from '../ui/text/rules.ts';
+import { FIGURES, type RulesText } from '../ui/text/rules-types.ts';
+import { scene } from './scene.ts';
+
+const FOREIGN: ByLanguage<RegExp> = { en: /[\u0400-\u04ff]/, ru: /[a-zіїєґ]/i, uk: /[a-zыэъё]/i };
+/** Fields that name something to the page. */
+const NOT_READ = ['after', 'kind'];
+
+/** Every string of the page that is read. */
+function strings(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  if (Array.isArray(data)) return data.flatMap(strings);
+  return [...(fieldsOf(data) ?? [])].flatMap(([name, value]) => (NOT_READ.includes(name) ? [] : strings(value)));
+}
+
+function numbersOf({ sections }: RulesText): string[] {
+  return sections.flatMap(({ rules }) => rules.map(([number]) => number));
+}
+
+/** The figures that a rule names, in their order. */
+function figuresIn({ sections }: RulesText, number: string): number[] {
+  const rule = sections.flatMap(({ rules }) => rules).find(([is]) => is === number);
+  return [...(rule?.[1].matchAll(/\d+/g) ?? [])].map(Number);
+}
+
+/** The numbers that the sources give with a refusal. */
+function refusedRules(): Set<string> {
+  const folder = join(import.meta.dirname, '../src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const sources = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  return new Set(sources.flatMap((source) => [...source.matchAll(/rule: '([\d.]+)'/g)].flatMap(([, number]) => number ?? [])));
+}
+
+for (const language of LANGUAGES) {
+  const text = RULES_TEXTS[language];
+
+  test(`${language}: the page has every rule of the README, in its order`, () => {
+    const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+    const numbers = [...readme.matchAll(/^\*\*(\d+\.\d+) /gm)].flatMap(([, number]) => number ?? []);
+    assert.deepEqual(numbersOf(text), numbers);
+  });
+
+  test(`${language}: whoever is refused a move finds the rule on the page`, () => {
+    assert.ok(refusedRules().size > 10);
+    for (const number of refusedRules()) assert.ok(numbersOf(text).includes(number), number);
+  });
+
+  test(`${language}: every figure stands once, after a rule of its section`, () => {
+    const figures = text.sections.flatMap(({ rules, figures: drawn }) =>
+      drawn.map(({ kind, after }) => ({ kind, isThere: rules.some(([number]) => number === after) })),
+    );
+    assert.deepEqual(figures.map(({ kind }) => kind).sort(), FIGURES.toSorted());
+    assert.ok(figures.every(({ isThere }) => isThere));
+  });
+
+  test(`${language}: rules, rulings and captions are sentences in the letters of the language`, () => {
+    const { sections, rulings, goal } = text;
+    const captions = sections.flatMap(({ figures }) => figures.map(({ caption }) => caption));
+    const rules = sections.flatMap((section) => section.rules.map(([, rule]) => rule));
+    for (const sentence of [...rules, ...captions, ...rulings.items, ...goal.paragraphs]) assert.match(sentence, /^\p{Lu}.*\.$/u);
+    for (const read of strings(text)) {
+      assert.doesNotMatch(read, FOREIGN[language]);
+      assert.doesNotMatch(read, / {2}|^ | $/);
+      assert.notEqual(read, '');
+    }
+  });
+
+  test(`${language}: the numbers of cards in the set-up are those of the card list (1.2)`, () => {
+    assert.deepEqual(figuresIn(text, '1.2'), [ADVENTURES.length, CARAVANS.length, PORT_CARDS.length, CURSES.length]);
+  });
+
+  test(`${language}: chests to begin with (1.1), the tray (6.1) and the cards above the end card are as they are played`, () => {
+    assert.deepEqual(figuresIn(text, '1.1'), [COMPONENTS.start.chests]);
+    assert.deepEqual(figuresIn(text, '6.1'), [TRAY.size / 100]);
+    const deck = text.sections.flatMap(({ figures }) => figures).find(({ kind }) => kind === 'deck');
+    const above = [2, 3, 4].map((seats) => ADVENTURES.length - COMPONENTS.belowEnd - seats * COMPONENTS.start.hand);
+    assert.deepEqual([...(deck?.caption.matchAll(/\d+/g) ?? [])].map(Number), above);
+  });
+
+  test(`${language}: rituals cost what they cost (5.2 to 5.4), and every face of the Tavern is told (7.8)`, () => {
+    const { bargain, doubleHold, unsinkable } = COMPONENTS.rituals;
+    assert.deepEqual(
+      ['5.2', '5.3', '5.4'].map((number) => figuresIn(text, number)[0]),
+      [bargain, doubleHold, unsinkable],
+    );
+    assert.deepEqual(figuresIn(text, '7.8'), [1, 2, 3, 4, 5, 6]);
+  });
+}
+
+test('the dice of the examples lie as dice can lie (6.1)', () => {
+  for (const { dice, owners } of [fightExample(), whirlpoolExample()]) {
+    assert.ok(canLie(dice));
+    assert.equal(dice.length, owners.length);
+  }
+});
+
+test('the raid of the example: the nearest fight first, two ships sink, the caravan too (4.6 to 4.9)', () => {
+  const { events } = fightExample();
+  assert.deepEqual(
+    events.flatMap((event) => (event.type === 'fought' ? [[...event.faces, event.owner, event.distance]] : [])),
+    [
+      [4, 2, 1, 155],
+      [5, 5, 0, 191],
+      [4, 6, 2, 234],
+    ],
+  );
+  assert.deepEqual(
+    events.flatMap((event) => (event.type === 'raid-over' ? [event.won, event.survivors] : [])),
+    [true, [1, 1, 1]],
+  );
+});
+
+test('the whirlpool of the example draws in the three nearest, and a talisman saves one ship (7.4)', () => {
+  assert.deepEqual(
+    whirlpoolExample().events.flatMap((event) => (event.type === 'struck' ? [[event.seat, event.lost, event.ships]] : [])),
+    [
+      [0, 1, 1],
+      [1, 0, 1],
+    ],
+  );
+});
+
+test('the sale of the example: four at the price of the port, two at a chest each (3.10)', () => {
+  const { port, lines } = saleExample();
+  assert.equal(port, 'cask-harbour');
+  assert.deepEqual(
+    lines.map(({ good, count, each, chests }) => [good, count, each, chests]),
+    [
+      ['fruit', 4, 2, 8],
+      ['rum', 2, 1, 2],
+    ],
+  );
+});
+
+test('the fleet of the example: ten ships, two on guard over 24 chests, one with a double hold (3.12, 5.3)', () => {
+  const { guards, loaded, free, reserve, chests } = fleetExample();
+  assert.deepEqual([chests, guards, loaded.map(({ length }) => length), free, reserve], [24, 2, [2, 1, 1], 3, 2]);
+});
+
+test('the score of the example adds up as the rules have it (8.3, 8.4)', () => {
+  const { events, sheet } = sheetExample();
+  assert.deepEqual(
+    events.flatMap((event) => (event.type === 'sold' ? [[event.good, event.count, event.chests]] : [])),
+    [
+      ['coffee', 1, 1],
+      ['rum', 3, 9],
+    ],
+  );
+  assert.deepEqual(
+    sheet.map(({ points }) => points),
+    [28, 4, 2, -6, -3],
+  );
+});
+
+test('the table of ports shows what is paid there, in Pirate Bay too (R36)', () => {
+  assert.deepEqual(pricesOf('pirate-bay'), [1, 1, 3]);
+  for (const port of PORT_CARDS) {
+    const state = scene({ port }).state();
+    assert.deepEqual(pricesOf(port), [portPrice(state, 'fruit'), portPrice(state, 'coffee'), portPrice(state, 'rum')]);
+  }
+});
