@@ -52,7 +52,7 @@ export function createTeller<T extends GameTypes, Scene>(
     viewer = shown.viewer;
     told = lastNumber(news, told);
     const isTold = motion && isSame && !document.hidden && story.place() !== null;
-    telling.go(
+    void telling.go(
       shown.view,
       fresh.flatMap(({ events }) => events),
       isTold,
