@@ -69,10 +69,14 @@ function packedFields<T extends object>(fields: T): T {
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const left = Object.entries(a);
-  const right = new Map(Object.entries(b));
-  return left.length === right.size && left.every(([key, value]) => right.has(key) && same(value, right.get(key)));
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameLists(a, b);
+  const keys = Object.keys(a);
+  const isSame = (key: string) => Object.hasOwn(b, key) && same(Reflect.get(a, key), Reflect.get(b, key));
+  return keys.length === Object.keys(b).length && keys.every(isSame);
+}
+
+function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((value, place) => same(value, b[place]));
 }
 
 /** JSON with sorted keys: equal data gives equal text. */
@@ -84,15 +88,15 @@ export function canonical(data: unknown): string {
 }
 
 /** The path of the first value that is not plain data (a class, a function, `undefined`, NaN), or null. */
-export function notPlain(data: unknown, path = ''): string | null {
+export function notPlain(data: unknown): string | null {
   if (data === null || typeof data === 'boolean' || typeof data === 'string') return null;
-  if (typeof data === 'number') return Number.isFinite(data) && !Object.is(data, -0) ? null : path;
-  if (typeof data !== 'object') return path;
+  if (typeof data === 'number') return Number.isFinite(data) && !Object.is(data, -0) ? null : '';
+  if (typeof data !== 'object') return '';
   const maker: unknown = Object.getPrototypeOf(data);
-  if (maker !== Object.prototype && maker !== Array.prototype) return path;
-  for (const [key, value] of Object.entries(data)) {
-    const fault = notPlain(value, `${path}.${key}`);
-    if (fault !== null) return fault;
+  if (maker !== Object.prototype && maker !== Array.prototype) return '';
+  for (const key of Object.keys(data)) {
+    const rest = notPlain(Reflect.get(data, key));
+    if (rest !== null) return `.${key}${rest}`;
   }
   return null;
 }
