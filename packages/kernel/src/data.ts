@@ -19,8 +19,20 @@ export function take<T>(list: T[], item: T): void {
   let place = 0;
   while (place < list.length && list[place] !== item) place += 1;
   if (place === list.length) throw new Error(`${item} is not here`);
-  for (const last = list.length - 1; place < last; place++) list[place] = at(list, place + 1);
+  takeAt(list, place);
+}
+
+/** Takes out the item at a place; the others keep their order. */
+export function takeAt<T>(list: T[], from: number): T {
+  const item = at(list, from);
+  for (let place = from + 1; place < list.length; place++) list[place - 1] = at(list, place);
   list.pop();
+  return item;
+}
+
+/** Takes everything out of a list. */
+export function clear(list: unknown[]): void {
+  while (list.length > 0) list.pop();
 }
 
 /** A deep copy of plain data. A shallow clone first keeps the shape of an object, which is what makes it fast. */
@@ -49,12 +61,14 @@ function copyFields<T extends object>(fields: T): T {
 
 /**
  * Equal data whose lists were filled one by one. A list made in one go (`Array.from`, `map`, `flat`) counts with the engine
- * as one that may have holes: it reads more slowly for ever, and so do its copies.
+ * as one that may have holes: it reads more slowly for ever, and so do its copies. And all lists are of the one kind that takes
+ * any item: a list of another kind changes its own when it gets its first object, and code that meets two kinds is slower.
  */
 export function packed<T>(data: T): T {
   if (typeof data !== 'object' || data === null) return data;
   if (!Array.isArray(data)) return packedFields(data);
-  const list: unknown[] = [];
+  const list: unknown[] = [null]; // once it has held something else than whole numbers, it may hold anything
+  list.pop();
   for (const item of data) list.push(packed(item));
   return trusted(list); // the same items, hence the same type
 }
