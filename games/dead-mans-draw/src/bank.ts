@@ -1,7 +1,7 @@
 // Banks: a stack for each suit, highest on top, open to all.
 import { at, take } from '@quarterdeck/kernel';
 import { type Card, suitNumber } from './data/cards.ts';
-import { SUITS, type Suit } from './data/suits.ts';
+import { placeOfSuit, SUITS, type Suit } from './data/suits.ts';
 import type { Bank } from './types.ts';
 
 export function emptyBank(): Bank {
@@ -9,7 +9,7 @@ export function emptyBank(): Bank {
 }
 
 export function stackOf(bank: Bank, suit: Suit): Card[] {
-  return at(bank, SUITS.indexOf(suit));
+  return at(bank, placeOfSuit(suit));
 }
 
 /** Puts a card into its stack, which stays in order with the highest on top. */

@@ -1,5 +1,5 @@
 // A bust (2.3): what an anchor or a trait protects is banked, the rest is lost with the card that caused it.
-import { closeAll, type Emit, open, type Seat } from '@quarterdeck/kernel';
+import { at, clear, closeAll, type Emit, open, type Seat } from '@quarterdeck/kernel';
 import { addToBank } from './bank.ts';
 import { type Card, suitOf } from './data/cards.ts';
 import { openBonus } from './phases/bonus.ts';
@@ -12,9 +12,12 @@ export function bust(state: State, card: Card, from: Place, against: Card, emit:
   const saved: Card[] = [];
   const lost: Card[] = [];
   const anchor = rightmostAnchor(state.area);
-  for (const [place, entry] of state.area.entries()) (isSafe(entry, place, anchor) ? saved : lost).push(entry.card);
+  for (let place = 0; place < state.area.length; place++) {
+    const entry = at(state.area, place);
+    (isSafe(entry, place, anchor) ? saved : lost).push(entry.card);
+  }
   lost.push(card);
-  state.area = [];
+  clear(state.area);
   closeAll(state);
   open(state, { kind: 'turn-end' });
   bankSaved(state, saved, emit);
@@ -25,7 +28,9 @@ export function bust(state: State, card: Card, from: Place, against: Card, emit:
 }
 
 export function rightmostAnchor(area: readonly Entry[]): number {
-  return area.findLastIndex((entry) => suitOf(entry.card) === 'anchor');
+  let place = area.length - 1;
+  while (place >= 0 && suitOf(at(area, place).card) !== 'anchor') place -= 1;
+  return place;
 }
 
 /** 3.1: what lies left of the rightmost anchor survives a bust (A40), and so does what is kept. */
@@ -41,7 +46,7 @@ function bankSaved(state: State, saved: readonly Card[], emit: Emit<Event>): voi
 
 export function loseCards(state: State, lost: readonly Card[], emit: Emit<Event>): void {
   const to = takerOf(state);
-  if (to === null) state.discard.push(...lost);
+  if (to === null) for (const card of lost) state.discard.push(card);
   else for (const card of lost) addToBank(bankOf(state, to), card);
   emit({ type: 'lost', seat: state.turn.seat, cards: lost, to: to ?? 'discard' });
 }

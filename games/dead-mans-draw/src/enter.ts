@@ -1,5 +1,5 @@
 // A card enters the play area, from wherever it comes: the most important rule of the book (2.2).
-import { type Emit, open } from '@quarterdeck/kernel';
+import { type Emit, open, takeAt } from '@quarterdeck/kernel';
 import { useAbility } from './abilities.ts';
 import { addToBank } from './bank.ts';
 import { bust } from './bust.ts';
@@ -11,9 +11,8 @@ import type { Entry, Event, Place, State } from './types.ts';
 /** Draws the top card of the pile; unless the oracle has shown it, chance says which it is. */
 export function drawCard(state: State, emit: Emit<Event>): void {
   state.turn.hasDrawn = true;
-  const card = state.known.shift();
-  if (card === undefined) open(state, { kind: 'draw-card' });
-  else drawn(state, card, emit);
+  if (state.known.length === 0) open(state, { kind: 'draw-card' });
+  else drawn(state, takeAt(state.known, 0), emit);
 }
 
 export function drawn(state: State, card: Card, emit: Emit<Event>): void {

@@ -19,12 +19,22 @@ export function opponents(state: State): Seat[] {
 }
 
 export function hasTrait(state: Pick<View, 'traits' | 'turn'>, trait: Trait): boolean {
-  return state.traits[state.turn.seat] === trait;
+  return isTrait(at(state.traits, state.turn.seat), trait);
 }
 
 /** Opponents of the active player with a trait, the nearest clockwise first. */
 export function opponentsWith(state: State, trait: Trait): Seat[] {
-  return state.traits.includes(trait) ? opponents(state).filter((seat) => state.traits[seat] === trait) : [];
+  return isInPlay(state, trait) ? opponents(state).filter((seat) => state.traits[seat] === trait) : [];
+}
+
+function isInPlay({ traits }: State, trait: Trait): boolean {
+  for (const other of traits) if (isTrait(other, trait)) return true;
+  return false;
+}
+
+/** Most games are played without traits: a comparison of strings that never sees a null is a fast one. */
+function isTrait(own: Trait | null, trait: Trait): boolean {
+  return own !== null && own === trait;
 }
 
 /** Cards left in the draw pile, known ones included. */

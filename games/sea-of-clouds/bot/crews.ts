@@ -1,33 +1,39 @@
 // What a crew may expect of the next boarding.
-import type { Seat } from '@quarterdeck/kernel';
+import { at, type Seat } from '@quarterdeck/kernel';
 import type { PirateCard } from '../src/data/components.ts';
 import { neighboursOf } from '../src/strength.ts';
-import { lootCard, trackOf } from '../src/table.ts';
+import { trackOf } from '../src/table.ts';
 import type { State } from '../src/types.ts';
 import { DEED_WORTH, GUESSES } from './guesses.ts';
 import type { Tally } from './tally.ts';
 
 /** Turns that each captain still has before the next boarding; none in the middle of one. */
 export function turnsToBoarding(state: State): number {
-  const next = trackOf(state).boardings.find((island) => island >= state.island) ?? state.island;
-  return next - state.island;
+  for (const island of trackOf(state).boardings) if (island >= state.island) return island - state.island;
+  return 0;
 }
 
 export function boardingsLeft(state: State): number {
-  return trackOf(state).boardings.filter((island) => island >= state.island).length;
+  let left = 0;
+  for (const island of trackOf(state).boardings) if (island >= state.island) left += 1;
+  return left;
 }
 
 /** Points that the effects are worth, for the victories that the strengths promise. */
 export function crewWorth(state: State, seat: Seat, tallies: readonly Tally[]): number {
-  const tally = tallies[seat];
-  if (tally === undefined) return 0;
-  const odds = neighboursOf(state, seat).map((other) => winOdds(state, tally, tallies[other]));
-  const victories = odds.reduce((sum, chance) => sum + chance, 0);
-  const any = 1 - odds.reduce((none, chance) => none * (1 - chance), 1);
+  const tally = at(tallies, seat);
+  if (tally.pirates === 0) return 0; // who alone can win
+  let victories = 0;
+  let none = 1;
+  for (const other of neighboursOf(state, seat)) {
+    const chance = winOdds(state, tally, at(tallies, other));
+    victories += chance;
+    none *= 1 - chance;
+  }
+  const any = 1 - none;
   let worth = GUESSES.victory * victories;
-  for (const [face, count] of tally.faces) {
-    const loot = lootCard(state, face);
-    if (loot.back === 'pirate') worth += count * deedWorth(loot) * (loot.once ? any : victories);
+  for (const { sort, count } of tally.holdings) {
+    if (sort.kind === 'pirate') worth += count * deedWorth(sort.loot) * (sort.loot.once ? any : victories);
   }
   return worth;
 }
@@ -37,24 +43,8 @@ export function deedWorth({ does, doubloons }: PirateCard): number {
   return DEED_WORTH[does] + (does === 'steal-doubloons' ? 1.5 * doubloons : doubloons);
 }
 
-/** How likely this crew beats that one. */
-function winOdds(state: State, own: Tally, other: Tally | undefined): number {
-  const mine = strengthIn(state, own);
-  const theirs = other === undefined ? null : strengthIn(state, other);
-  if (mine === null) return 0;
-  const turns = turnsToBoarding(state);
-  const lead = mine - (theirs ?? 0) - (theirs === null ? -1 : 0);
-  return 1 / (1 + Math.exp(-lead / (GUESSES.spreadNow + GUESSES.spreadPerTurn * turns)));
-}
-
-/** The strength of a crew; null without pirates, who alone can win. */
-function strengthIn(state: State, tally: Tally): number | null {
-  let pirates = 0;
-  let strength = 0;
-  for (const [face, count] of tally.faces) {
-    const loot = lootCard(state, face);
-    if (loot.back === 'pirate') pirates += count;
-    if (loot.back === 'pirate' || (loot.back === 'object' && loot.class === 'permanent')) strength += count * loot.strength;
-  }
-  return pirates === 0 ? null : strength;
+/** How likely this crew beats that one; a point is the price of having none. */
+function winOdds(state: State, own: Tally, other: Tally): number {
+  const lead = other.pirates === 0 ? own.strength + 1 : own.strength - other.strength;
+  return 1 / (1 + Math.exp(-lead / (GUESSES.spreadNow + GUESSES.spreadPerTurn * turnsToBoarding(state))));
 }

@@ -6,15 +6,15 @@ import type { FrameFor, SeaOfClouds, State } from '../src/types.ts';
 import { crewWorth } from './crews.ts';
 import { GUESSES } from './guesses.ts';
 import { pendingWorth } from './pending.ts';
-import { addCard, type Tally, tallyOf } from './tally.ts';
+import { richer, type Tally, tallyOf } from './tally.ts';
 import { lootWorth } from './worth.ts';
 
 /** A won game is worth more than any lead. */
 const VICTORY = 100;
 
 export const evaluate: Evaluate<SeaOfClouds> = (state, seat) => {
-  const tallies = state.captains.map((_, other) => tallyOf(state, other));
   if (isOver(state)) return finalLead(state, seat);
+  const tallies = state.captains.map((_, other) => tallyOf(state, other));
   const worths = tallies.map((_, other) => expected(state, other, tallies));
   return lead(worths, seat) + prospect(state, seat, tallies, at(worths, seat));
 };
@@ -24,9 +24,15 @@ function expected(state: State, seat: Seat, tallies: readonly Tally[]): number {
 }
 
 function lead(worths: readonly number[], seat: Seat): number {
-  const rivals = worths.filter((_, other) => other !== seat);
-  const mean = rivals.reduce((sum, worth) => sum + worth, 0) / rivals.length;
-  return at(worths, seat) - GUESSES.best * Math.max(...rivals) - (1 - GUESSES.best) * mean;
+  let sum = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let rival = 0; rival < worths.length; rival++) {
+    if (rival === seat) continue;
+    sum += at(worths, rival);
+    best = Math.max(best, at(worths, rival));
+  }
+  const mean = sum / (worths.length - 1);
+  return at(worths, seat) - GUESSES.best * best - (1 - GUESSES.best) * mean;
 }
 
 function finalLead(state: State, seat: Seat): number {
@@ -65,8 +71,6 @@ function gainOf(
   doubloons: number,
   now: number,
 ): number {
-  const own = at(tallies, seat);
-  const richer: Tally = { ...own, faces: new Map(own.faces), doubloons: own.doubloons + doubloons };
-  for (const card of cards) addCard(state, richer, card);
-  return expected(state, seat, tallies.with(seat, richer)) - now;
+  const then = tallies.with(seat, richer(state, at(tallies, seat), doubloons, cards));
+  return expected(state, seat, then) - now;
 }

@@ -3,23 +3,22 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import type { Face } from '../src/data/cards.ts';
 import { isChest } from '../src/data/check.ts';
 import type { ImmediateCard, PermanentCard, RelicCard, RumCard, SecretCard } from '../src/data/components.ts';
-import { lootCard, trackOf } from '../src/table.ts';
+import { trackOf } from '../src/table.ts';
 import type { State } from '../src/types.ts';
 import { boardingsLeft } from './crews.ts';
 import { GUESSES } from './guesses.ts';
-import type { Tally } from './tally.ts';
+import { countOf, type Tally } from './tally.ts';
 
 /** Points without the crew. */
 export function lootWorth(state: State, seat: Seat, tallies: readonly Tally[]): number {
   const tally = at(tallies, seat);
   let worth = tally.doubloons + (state.parrot === seat ? GUESSES.parrot : 0);
-  for (const [face, count] of tally.faces) {
-    const loot = lootCard(state, face);
-    if (loot.back === 'rum') worth += rumWorth(state, seat, face, loot, count, tallies);
-    else if (loot.back === 'relic') worth += relicWorth(state, face, loot, count, tallies);
-    else if (loot.back === 'object' && loot.class === 'permanent') worth += count * objectWorth(state, loot);
-    else if (loot.back === 'object' && loot.class === 'immediate') worth += count * immediateWorth(tally, loot);
-    else if (loot.back === 'object' && loot.class === 'secret') worth += count * secretWorth(state, seat, tally, loot);
+  for (const { face, sort, count } of tally.holdings) {
+    if (sort.kind === 'rum') worth += rumWorth(state, seat, face, sort.loot, count, tallies);
+    else if (sort.kind === 'relic') worth += relicWorth(state, face, sort.loot, count, tallies);
+    else if (sort.kind === 'permanent') worth += count * objectWorth(state, sort.loot);
+    else if (sort.kind === 'immediate') worth += count * immediateWorth(tally, sort.loot);
+    else if (sort.kind === 'secret') worth += count * secretWorth(state, seat, tally, sort.loot);
   }
   return worth;
 }
@@ -43,7 +42,8 @@ function hopedFor(state: State, copies: number, seen: number, perTurn: number): 
 }
 
 function relicWorth(state: State, face: Face, { copies, ladder }: RelicCard, count: number, tallies: readonly Tally[]): number {
-  const seen = tallies.reduce((sum, tally) => sum + (tally.faces.get(face) ?? 0), 0);
+  let seen = 0;
+  for (const tally of tallies) seen += countOf(tally, face);
   return onLadder(ladder, Math.min(ladder.length, count + hopedFor(state, copies, seen, GUESSES.relicsPerTurn)));
 }
 
@@ -61,7 +61,10 @@ function rumWorth(
     case 'ladder':
       return onLadder(worth.points, Math.min(worth.points.length, count + hopedFor(state, copies, count, GUESSES.rumPerTurn)));
     case 'majority': {
-      const most = Math.max(...tallies.map((tally, other) => (other === seat ? 0 : (tally.faces.get(face) ?? 0))));
+      let most = 0;
+      for (let other = 0; other < tallies.length; other++) {
+        if (other !== seat) most = Math.max(most, countOf(at(tallies, other), face));
+      }
       const chance = 1 / (1 + Math.exp(-(count - most) * 1.5));
       return count * (worth.others + chance * (worth.most - worth.others));
     }

@@ -1,5 +1,6 @@
 // Sea of Clouds: the game as the kernel knows it.
 import { defineGame, type Game } from '@quarterdeck/kernel';
+import { copyTable } from './copy.ts';
 import { BACKS, FACES } from './data/cards.ts';
 import { deckSize } from './deck.ts';
 import { notation } from './notation.ts';
@@ -28,6 +29,7 @@ export const seaOfClouds: Game<SeaOfClouds> = defineGame({
   seats: { min: 2, max: 4 },
   options,
   setup,
+  copy: copyTable,
   phases: {
     'first-player': firstPlayer,
     'next-back': nextBack,

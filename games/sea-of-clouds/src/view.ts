@@ -1,19 +1,25 @@
 // What each seat sees. Backs, places and who has looked are open; a face is known to those who have seen it, and to all when
 // it lies open or when the game is over.
-import { at, copy, type Rng, take, type Viewer } from '@quarterdeck/kernel';
-import { BACKS, type ByBack, byBack, FACES_BY_BACK, type Face } from './data/cards.ts';
+import { at, type Rng, type Viewer } from '@quarterdeck/kernel';
+import { copyAll, copyBags, copyCaptain, copyDeck, copyFrame, copyList, copyShare } from './copy.ts';
+import { BACKS, type Back, type ByBack, byBack, FACES_BY_BACK, type Face } from './data/cards.ts';
+import { takeFace } from './deck.ts';
 import { hasSeen } from './knowledge.ts';
 import { total } from './outcome.ts';
 import { sheetOf } from './scoring.ts';
 import { strengthOf } from './strength.ts';
 import { faceOf, lootCard } from './table.ts';
-import type { Captain, Card, Event, Seen, Share, State, View } from './types.ts';
+import type { Card, Event, Seen, State, View } from './types.ts';
 
 export function view(state: State, viewer: Viewer): View {
   const sees = viewer === 'all' || isOver(state) ? () => true : (card: Card) => hasSeen(at(state.seenBy, card), viewer);
-  const faces = state.faces.map((face, card) => (sees(card) ? face : null));
+  const faces: Seen[] = []; // filled one by one, since search copies them often
+  const hidden: Card[] = [];
+  for (const [card, face] of state.faces.entries()) {
+    faces.push(sees(card) ? face : null);
+    if (face !== null && !sees(card)) hidden.push(card);
+  }
   const table = { ...state, faces };
-  const hidden = state.faces.flatMap((face, card) => (face !== null && !sees(card) ? [card] : []));
   const unseen = facesNotSeen(state, hidden);
   return {
     viewer,
@@ -90,11 +96,11 @@ export function determinize(view: View, rng: Rng): State {
     island: view.island,
     hat: view.hat,
     parrot: view.parrot,
-    deck: { rum: view.deck.rum, relic: view.deck.relic, object: view.deck.object, pirate: view.deck.pirate },
+    deck: copyDeck(view.deck),
     top: view.top,
-    faces: imagineFaces(view, bag, rng),
     bag,
     backs: view.backs.slice(),
+    faces: imagineFaces(view, bag, rng),
     seenBy: view.seenBy.slice(),
     spaces: copyAll(view.spaces, copyShare),
     captains: copyAll(view.captains, copyCaptain),
@@ -106,8 +112,15 @@ export function determinize(view: View, rng: Rng): State {
 function imagineFaces(view: View, bag: ByBack<Face[]>, rng: Rng): Seen[] {
   const faces = view.faces.slice();
   imagineSecrets(view, faces, bag.object, rng);
-  for (const card of view.hidden) if (faces[card] === null) faces[card] = drawFrom(bag[at(view.backs, card)], rng);
+  for (const card of view.hidden) if (faces[card] === null) faces[card] = drawFrom(bagOf(bag, at(view.backs, card)), rng);
   return faces;
+}
+
+/** By name, since a look-up by a key that changes is slow. */
+function bagOf(bag: ByBack<Face[]>, back: Back): Face[] {
+  if (back === 'rum') return bag.rum;
+  if (back === 'relic') return bag.relic;
+  return back === 'object' ? bag.object : bag.pirate;
 }
 
 /** First of all: that a card before a captain is a secret is known, so that it can be nothing else. */
@@ -117,7 +130,7 @@ function imagineSecrets(view: View, faces: Seen[], bag: Face[], rng: Rng): void 
     for (const card of secrets) {
       if (faces[card] !== null) continue;
       const face = drawFrom(secretBag, rng);
-      take(bag, face);
+      takeFace(bag, face);
       faces[card] = face;
     }
   }
@@ -135,43 +148,4 @@ function drawFrom(bag: Face[], rng: Rng): Face {
   bag[place] = at(bag, bag.length - 1);
   bag.pop();
   return face;
-}
-
-// Copied by name: each of these sees one shape, which is what makes it fast.
-
-/** The two that are nearly always open. */
-function copyFrame(frame: State['stack'][number]): State['stack'][number] {
-  if (frame.kind === 'round') return { kind: 'round', turns: frame.turns, boarded: frame.boarded };
-  if (frame.kind === 'divide-loot') return { kind: 'divide-loot', seat: frame.seat, space: frame.space, looked: frame.looked };
-  return copy(frame);
-}
-
-function copyBags({ rum, relic, object, pirate }: View['unseen']): ByBack<Face[]> {
-  return { rum: copyList(rum), relic: copyList(relic), object: copyList(object), pirate: copyList(pirate) };
-}
-
-function copyShare({ cards, doubloons }: Readonly<Share>): Share {
-  return { cards: copyList(cards), doubloons };
-}
-
-function copyCaptain({ doubloons, crew, rum, relics, objects, secrets }: Readonly<Captain>): Captain {
-  return {
-    doubloons,
-    crew: copyList(crew),
-    rum: copyList(rum),
-    relics: copyList(relics),
-    objects: copyList(objects),
-    secrets: copyList(secrets),
-  };
-}
-
-/** Many a zone is empty, and an empty list is made sooner than copied. */
-function copyList<T>(list: readonly T[]): T[] {
-  return list.length === 0 ? [] : list.slice();
-}
-
-function copyAll<T>(list: readonly T[], copyOne: (item: T) => T): T[] {
-  const twins: T[] = [];
-  for (const item of list) twins.push(copyOne(item));
-  return twins;
 }

@@ -3,12 +3,12 @@
 import {
   advance,
   at,
+  copyOf,
   drawChance,
   type GameTypes,
   type MoveOf,
   type Offer,
   pick,
-  play,
   quickRng,
   type Rng,
   type Seat,
@@ -46,18 +46,18 @@ function judge<T extends GameTypes>(offer: Offer<T>, shown: Shown<T>, rng: Rng, 
   for (let trial = 0; trial < trials && (trial === 0 || performance.now() < deadline); trial++) {
     const state = offer.game.determinize(view, rng);
     const luck = rng.below(2 ** 32);
-    for (const [i, move] of legal.entries()) {
-      const worth = offer.evaluate(lookAhead(offer, state, seat, move, luck), seat);
-      worths[i] = at(worths, i) + worth;
+    for (let i = 0; i < legal.length; i++) {
+      const own = i + 1 === legal.length ? state : copyOf(offer.game, state); // nobody needs it after the last move
+      lookAhead(offer, own, seat, at(legal, i), luck);
+      worths[i] = at(worths, i) + offer.evaluate(own, seat);
     }
   }
   return worths;
 }
 
-/** The position in which a seat is asked next. All moves of one trial meet the same luck, so that it decides little. */
-function lookAhead<T extends GameTypes>({ game }: Offer<T>, from: T['state'], seat: Seat, move: MoveOf<T>, luck: number) {
+/** Plays on until a seat is asked next. All moves of one trial meet the same luck, so that it decides little. */
+function lookAhead<T extends GameTypes>({ game }: Offer<T>, state: T['state'], seat: Seat, move: MoveOf<T>, luck: number): void {
   const rng = quickRng(luck);
-  const state = play(game, from, seat, move);
+  advance(game, state, seat, move);
   while (waiting(game, state).includes('chance')) advance(game, state, 'chance', drawChance(game, state, rng));
-  return state;
 }

@@ -19,8 +19,20 @@ export function take<T>(list: T[], item: T): void {
   let place = 0;
   while (place < list.length && list[place] !== item) place += 1;
   if (place === list.length) throw new Error(`${item} is not here`);
-  for (const last = list.length - 1; place < last; place++) list[place] = at(list, place + 1);
+  takeAt(list, place);
+}
+
+/** Takes out the item at a place; the others keep their order. */
+export function takeAt<T>(list: T[], from: number): T {
+  const item = at(list, from);
+  for (let place = from + 1; place < list.length; place++) list[place - 1] = at(list, place);
   list.pop();
+  return item;
+}
+
+/** Takes everything out of a list. */
+export function clear(list: unknown[]): void {
+  while (list.length > 0) list.pop();
 }
 
 /** A deep copy of plain data. A shallow clone first keeps the shape of an object, which is what makes it fast. */
@@ -49,12 +61,14 @@ function copyFields<T extends object>(fields: T): T {
 
 /**
  * Equal data whose lists were filled one by one. A list made in one go (`Array.from`, `map`, `flat`) counts with the engine
- * as one that may have holes: it reads more slowly for ever, and so do its copies.
+ * as one that may have holes: it reads more slowly for ever, and so do its copies. And all lists are of the one kind that takes
+ * any item: a list of another kind changes its own when it gets its first object, and code that meets two kinds is slower.
  */
 export function packed<T>(data: T): T {
   if (typeof data !== 'object' || data === null) return data;
   if (!Array.isArray(data)) return packedFields(data);
-  const list: unknown[] = [];
+  const list: unknown[] = [null]; // once it has held something else than whole numbers, it may hold anything
+  list.pop();
   for (const item of data) list.push(packed(item));
   return trusted(list); // the same items, hence the same type
 }
@@ -69,10 +83,14 @@ function packedFields<T extends object>(fields: T): T {
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const left = Object.entries(a);
-  const right = new Map(Object.entries(b));
-  return left.length === right.size && left.every(([key, value]) => right.has(key) && same(value, right.get(key)));
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameLists(a, b);
+  const keys = Object.keys(a);
+  const isSame = (key: string) => Object.hasOwn(b, key) && same(Reflect.get(a, key), Reflect.get(b, key));
+  return keys.length === Object.keys(b).length && keys.every(isSame);
+}
+
+function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((value, place) => same(value, b[place]));
 }
 
 /** JSON with sorted keys: equal data gives equal text. */
@@ -84,15 +102,15 @@ export function canonical(data: unknown): string {
 }
 
 /** The path of the first value that is not plain data (a class, a function, `undefined`, NaN), or null. */
-export function notPlain(data: unknown, path = ''): string | null {
+export function notPlain(data: unknown): string | null {
   if (data === null || typeof data === 'boolean' || typeof data === 'string') return null;
-  if (typeof data === 'number') return Number.isFinite(data) && !Object.is(data, -0) ? null : path;
-  if (typeof data !== 'object') return path;
+  if (typeof data === 'number') return Number.isFinite(data) && !Object.is(data, -0) ? null : '';
+  if (typeof data !== 'object') return '';
   const maker: unknown = Object.getPrototypeOf(data);
-  if (maker !== Object.prototype && maker !== Array.prototype) return path;
-  for (const [key, value] of Object.entries(data)) {
-    const fault = notPlain(value, `${path}.${key}`);
-    if (fault !== null) return fault;
+  if (maker !== Object.prototype && maker !== Array.prototype) return '';
+  for (const key of Object.keys(data)) {
+    const rest = notPlain(Reflect.get(data, key));
+    if (rest !== null) return `.${key}${rest}`;
   }
   return null;
 }

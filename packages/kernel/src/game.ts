@@ -119,6 +119,8 @@ export interface Game<T extends GameTypes> {
   /** Why these options and this number of seats do not go together, or null. */
   refuseSetup?(options: T['options'], seats: number): string | null;
   setup(options: T['options'], seats: number): T['state'];
+  /** A copy that may be edited, written by name where `copyState` is too slow for search; what is fixed is shared. */
+  copy?(state: T['state']): T['state'];
   readonly phases: Phases<T>;
   /** Runs after every step: what ends or changes the game at once, whatever is open. */
   watch?(state: T['state'], emit: Emit<T['event']>): void;

@@ -71,6 +71,11 @@ export function copyState<S extends Staged>(state: S): S {
   return twin;
 }
 
+/** The same as the game itself does it, if it does. */
+export function copyOf<T extends GameTypes>(game: Game<T>, state: T['state']): T['state'] {
+  return game.copy === undefined ? copyState(state) : game.copy(state);
+}
+
 /** The state after a legal move. From outside a state is a value: the old one stays as it is. */
 export function play<T extends GameTypes>(
   game: Game<T>,
@@ -79,7 +84,7 @@ export function play<T extends GameTypes>(
   move: MoveOf<T>,
   emit: Emit<T['event']> = silent,
 ): T['state'] {
-  const next = copyState(state);
+  const next = copyOf(game, state);
   advance(game, next, actor, move, emit);
   return next;
 }

@@ -6,6 +6,16 @@ export const LANGUAGES = ['en', 'ru', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}
+
+/** The first of somebody's languages that we speak; they come as browsers write them, best first. */
+export function guessLanguage(preferred: readonly string[]): Language {
+  const codes = preferred.map((tag) => tag.trim().toLowerCase().split(/[-;]/)[0]);
+  return codes.find(isLanguage) ?? 'en';
+}
+
 /** Who sits at the table. */
 export type Names = (seat: Seat) => string;
 

@@ -1,6 +1,7 @@
 // Who somebody is, by better-auth: a guest at once, kept by a cookie; an account with a name and a password if they wish.
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { ByLanguage, Language } from '@quarterdeck/kernel';
 import type { ChangePassword, Credentials, Session } from '@quarterdeck/protocol';
 import { APIError, betterAuth } from 'better-auth';
 import { getMigrations } from 'better-auth/db';
@@ -57,12 +58,12 @@ export async function makeIdentity(parts: IdentityParts) {
       return response === null ? null : { person: personOf(response.user), cookies: answer.getSetCookie() };
     },
 
-    async makeGuest(agent: string): Promise<Arrival> {
+    async makeGuest(agent: string, language: Language): Promise<Arrival> {
       const calling = new Headers({ 'user-agent': agent });
       const { headers, response } = await auth.api.signInAnonymous({ headers: calling, returnHeaders: true });
       if (response === null) throw new Refused('unavailable', 'no guest can be made now: please try again');
-      const { id, name } = response.user;
-      await parts.storage.addPerson(id, name, parts.now());
+      const { id } = response.user;
+      await parts.storage.addPerson(id, `${GUEST[language]} ${randomInt(1000, 10_000)}`, parts.now());
       return { person: { id, guest: true, username: null }, cookies: headers.getSetCookie() };
     },
 
@@ -150,6 +151,9 @@ function sessionOf({ id, userAgent, createdAt, updatedAt }: SessionRow, current:
   };
 }
 
+/** What others read until the guest says more. */
+const GUEST: ByLanguage<string> = { en: 'Sailor', ru: 'Матрос', uk: 'Матрос' };
+
 function wrongPassword(): Refused {
   return new Refused('wrong-password', 'the name or the password is wrong');
 }
@@ -171,7 +175,6 @@ function authOf({ db, databaseType, storage, secret, publicUrl, onMoved }: Ident
     plugins: [
       anonymous({
         emailDomainName: 'guest.invalid', // better-auth wants an address; nobody is ever written to
-        generateName: () => `Sailor ${randomInt(1000, 10_000)}`,
         async onLinkAccount({ anonymousUser, newUser }) {
           const from = anonymousUser.user.id;
           await onMoved(await storage.movePerson(from, newUser.user.id), from);

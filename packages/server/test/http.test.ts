@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { problem } from '@quarterdeck/protocol';
+import { me, problem } from '@quarterdeck/protocol';
 import { serverFor, tempDir, until, type Visitor, visitor } from './lib/harness.ts';
 
 type Called = Awaited<ReturnType<Visitor['call']>>;
@@ -22,6 +22,17 @@ test('a guest is made at once, kept by a cookie that scripts cannot read, and is
   assert.ok(ann.me.guest);
   assert.deepEqual((await visitor(server, ann.cookie)).me, ann.me);
   assert.notEqual((await visitor(server)).me.id, ann.me.id);
+});
+
+test('a guest is called by a word of the language that the browser asks for', async (t) => {
+  const { app } = await serverFor(t);
+  const nameIn = async (languages: string) => {
+    const answer = await app.inject({ url: '/api/me', headers: { 'accept-language': languages } });
+    return me.parse(answer.json()).name;
+  };
+  assert.match(await nameIn('uk-UA,uk;q=0.9,en;q=0.8'), /^Матрос \d{4}$/);
+  assert.match(await nameIn('de, ru;q=0.5'), /^Матрос \d{4}$/);
+  assert.match(await nameIn('de'), /^Sailor \d{4}$/);
 });
 
 test('a guest becomes an account, keeps the tables, and signs in from elsewhere', async (t) => {

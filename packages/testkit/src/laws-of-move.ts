@@ -4,6 +4,7 @@ import {
   type AnyGame,
   at,
   canonical,
+  findUndo,
   type GameTypes,
   legalMoves,
   type Match,
@@ -16,7 +17,6 @@ import {
   same,
   showEvents,
   undo,
-  undoable,
   type Viewer,
   waiting,
 } from '@quarterdeck/kernel';
@@ -156,13 +156,8 @@ function demandNothingLearned(before: Match<GameTypes>, after: Match<GameTypes>,
   });
 }
 
-export function canUndo(match: Match<GameTypes>, seat: number): boolean {
-  try {
-    undoable(match, seat);
-    return true;
-  } catch {
-    return false;
-  }
+function canUndo(match: Match<GameTypes>, seat: number): boolean {
+  return typeof findUndo(match, seat) === 'number';
 }
 
 /** A move that was legal before is refused with a reason when it is not legal now, and the reason gives nothing away. */

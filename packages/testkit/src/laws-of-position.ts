@@ -4,7 +4,7 @@ import {
   type AnyGame,
   canonical,
   chanceWeight,
-  copyState,
+  copyOf,
   drawChance,
   type GameTypes,
   isSampled,
@@ -26,6 +26,8 @@ import { demand } from './broken.ts';
 import { type Ledger, noteSwap } from './ledger.ts';
 
 export const MOST_MOVES = 200;
+/** At so many seats every viewer is asked at every step; at more of them, some: a game of eight has as many steps as two of four. */
+const FEW_SEATS = 4;
 
 export type Move = MoveOf<GameTypes>;
 
@@ -45,7 +47,7 @@ export function bytesFor(game: AnyGame, state: Staged, viewer: Viewer): string {
   return JSON.stringify(show(game, state, viewer));
 }
 
-/** Two viewers at random, for laws too costly to ask of all of them at every step: others are asked at the next. */
+/** Two viewers at random, for laws too costly to ask of all of them at every step: others are asked at the next one. */
 export function someViewers(seats: number, rng: Rng): Viewer[] {
   return shuffled(viewersOf(seats), rng).slice(0, 2);
 }
@@ -94,7 +96,7 @@ export const allIsPlain: Law = ({ game, state, seats, rng }) => {
   demandPlain(`what ${viewer} is shown`, show(game, state, viewer));
   const loaded: unknown = JSON.parse(JSON.stringify(state));
   demand('all is plain data', same(loaded, state), () => 'the state is another one after save and load');
-  demand('all is plain data', same(copyState(state), state), () => 'the state is another one after a copy');
+  demand('all is plain data', same(copyOf(game, state), state), () => 'the state is another one after a copy');
 };
 
 function demandPlain(what: string, data: unknown): void {
@@ -159,13 +161,12 @@ export const forbiddenIsRefused: Law = ({ game, state }) => {
  * viewer must be shown the same bytes.
  */
 export const nothingLeaks: Law = ({ game, state, seats, rng, ledger }) => {
-  for (const viewer of viewersOf(seats)) {
+  for (const viewer of seats <= FEW_SEATS ? viewersOf(seats) : someViewers(seats, rng)) {
     const shown = bytesFor(game, state, viewer);
     const swapped = game.determinize(game.view(state, viewer), rng);
     const again = bytesFor(game, swapped, viewer);
     demand('nothing leaks', again === shown, () => `${viewer} can tell what it may not know:\n${firstDifference(shown, again)}`);
     noteSwap(ledger, game, state, swapped, viewer);
-    if (viewer !== 'spectator') continue;
     demand('nothing leaks', same(game.census(swapped), game.census(state)), () => `the state made for ${viewer} has other cards`);
   }
 };

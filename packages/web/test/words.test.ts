@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES } from '@quarterdeck/kernel';
+import { guessLanguage, LANGUAGES } from '@quarterdeck/kernel';
 import { clockFace } from '../src/lib/clock.ts';
 import { Refused } from '../src/lib/feed.ts';
 import { recordTrouble } from '../src/lib/record-trouble.ts';
-import { guessLanguage, TEXTS } from '../src/text/index.ts';
+import { TEXTS } from '../src/text/index.ts';
 
 /** Every sentence of a language by its path; functions are called with figures. */
 function sentences(value: unknown, path = ''): [string, string][] {
@@ -52,6 +52,7 @@ test("the first guess at a language is the browser's first that we speak", () =>
   assert.equal(guessLanguage(['de-DE', 'uk-UA', 'ru']), 'uk');
   assert.equal(guessLanguage(['RU']), 'ru');
   assert.equal(guessLanguage(['de']), 'en');
+  assert.equal(guessLanguage(['', ' uk;q=0.9']), 'uk');
 });
 
 test('a clock shows days, then hours, then minutes, and never less than nothing', () => {

@@ -4,6 +4,13 @@ export const SUITS = ['anchor', 'hook', 'cannon', 'key', 'chest', 'map', 'oracle
 export type Suit = (typeof SUITS)[number];
 export type BySuit<T> = Record<Suit, T>;
 
+/** The place of a suit in their order. */
+export function placeOfSuit(suit: Suit): number {
+  let place = 0;
+  while (place < SUITS.length && SUITS[place] !== suit) place += 1;
+  return place;
+}
+
 export function bySuit<T>(make: (suit: Suit) => T): BySuit<T> {
   return {
     anchor: make('anchor'),

@@ -5,15 +5,20 @@ import { copiesOf, distinct, pickCard, takeCard } from '../bag.ts';
 import { addToBank, bankSize, cardsOf, removeFromBank } from '../bank.ts';
 import { activePlayer, ask, notThere, type PhaseOf } from '../choose.ts';
 import { type Card, suitOf } from '../data/cards.ts';
+import type { Suit } from '../data/suits.ts';
 import { bankOf, hasTrait, opponents } from '../table.ts';
 import type { Decisions, Event, State } from '../types.ts';
 
 export function openBonus(state: State, collected: readonly Card[], emit: Emit<Event>): void {
-  const suits = collected.map(suitOf);
-  if (!suits.includes('key') || !suits.includes('chest')) return; // A41: at least one of each, one bonus
+  if (!isAmong('key', collected) || !isAmong('chest', collected)) return; // A41: at least one of each, one bonus
   const count = collected.length;
   if (hasTrait(state, 'plunderer')) ask(state, plunder, { kind: 'plunder', count }, 'chest', emit);
   else open(state, { kind: 'bonus', left: hasTrait(state, 'treasure-hunter') ? 2 * count : count });
+}
+
+function isAmong(suit: Suit, cards: readonly Card[]): boolean {
+  for (const card of cards) if (suitOf(card) === suit) return true;
+  return false;
 }
 
 /** Chance draws from the discard pile, card by card; a pile that is too small gives all it has (A16). */

@@ -2,7 +2,7 @@
 import { at, close, type Emit, type Seat } from '@quarterdeck/kernel';
 import { addToBank, removeFromBank, stackOf, suitsOf } from '../bank.ts';
 import { activePlayer, ask, notThere, type PhaseOf } from '../choose.ts';
-import type { Card } from '../data/cards.ts';
+import { type Card, suitOf } from '../data/cards.ts';
 import type { Suit } from '../data/suits.ts';
 import { bankOf, hasTrait, opponents, opponentsWith } from '../table.ts';
 import type { Entry, Event, State, View } from '../types.ts';
@@ -70,7 +70,7 @@ function ownSuits(state: State): Suit[] {
 export function opponentStacks<T>(state: State, hit: (seat: Seat, suit: Suit) => T): T[] {
   const hits: T[] = [];
   for (const seat of opponents(state)) {
-    for (const suit of suitsOf(bankOf(state, seat))) hits.push(hit(seat, suit));
+    for (const stack of bankOf(state, seat)) if (stack.length > 0) hits.push(hit(seat, suitOf(at(stack, 0))));
   }
   return hits;
 }

@@ -50,7 +50,7 @@ export const map: PhaseOf<'map'> = {
   legalMoves: placeable,
   apply(state, { shown }, { card }, _actor, emit) {
     close(state);
-    state.discard.push(...shown); // A24: the others go back before the card enters
+    for (const other of shown) state.discard.push(other); // A24: the others go back before the card enters
     takeCard(state.discard, card);
     enter(state, card, 'discard', emit);
   },

@@ -1,7 +1,7 @@
 // What chance shows of the deck: the back of the next card (2.9), and a face to the first who looks.
-import { at, CHANCE, close, type Emit, open, passage, pick, type Rng, type Seat, take } from '@quarterdeck/kernel';
+import { at, CHANCE, close, type Emit, open, passage, pick, type Rng, type Seat } from '@quarterdeck/kernel';
 import { BACKS, type Back, type ByBack, type Face } from '../data/cards.ts';
-import { addToShare, backOf } from '../deck.ts';
+import { addToShare, backOf, takeFace } from '../deck.ts';
 import { showTo } from '../knowledge.ts';
 import { faceOf, type PhaseOf } from '../table.ts';
 import type { Card, Decisions, Event, FrameFor, Space, State } from '../types.ts';
@@ -52,7 +52,7 @@ export const look: PhaseOf<'look'> = {
   weight: (state, frame, { face }) => bagFor(state, frame).filter((other) => other === face).length,
   draw: (state, frame, rng) => ({ type: 'face', card: facelessOf(state, frame), face: pick(bagFor(state, frame), rng) }),
   apply(state, { seat, cards, space }, { card, face }, _actor, emit) {
-    take(state.bag[backOf(state, card)], face);
+    takeFace(state.bag[backOf(state, card)], face);
     state.faces[card] = face;
     showTo(state, card, seat);
     if (nextFaceless(state, cards) !== null) return;

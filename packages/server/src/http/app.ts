@@ -1,6 +1,7 @@
 // What every part of the HTTP server is handed.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { guessLanguage, type Language } from '@quarterdeck/kernel';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import type { Identity, Person } from '../identity.ts';
 import type { Push } from '../push.ts';
@@ -31,6 +32,11 @@ export function headersOf(request: Pick<FastifyRequest, 'headers'>): Headers {
 
 export function agentOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   return (headers['user-agent'] ?? '').slice(0, AGENT_LENGTH);
+}
+
+/** The language in which the page is probably read. */
+export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  return guessLanguage((headers['accept-language'] ?? '').split(','));
 }
 
 /** Whoever holds the cookie of this request. */

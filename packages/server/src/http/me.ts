@@ -8,7 +8,7 @@ import { announce } from '../table/announce.ts';
 import { change } from '../table/change.ts';
 import type { House } from '../table/house.ts';
 import { leave } from '../table/seats.ts';
-import { type App, agentOf, atMost, type Desk, headersOf, personOf, setCookies } from './app.ts';
+import { type App, agentOf, atMost, type Desk, headersOf, languageOf, personOf, setCookies } from './app.ts';
 import { sessionRoutes } from './sessions.ts';
 
 const nothing = z.strictObject({});
@@ -35,7 +35,7 @@ export function meRoutes(app: App, desk: Desk): void {
         setCookies(reply, arrival.cookies);
         return known;
       }
-      const guest = await identity.makeGuest(agentOf(request));
+      const guest = await identity.makeGuest(agentOf(request), languageOf(request));
       setCookies(reply, guest.cookies);
       return whole(await describe(house, guest.person));
     },
