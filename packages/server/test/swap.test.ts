@@ -18,6 +18,7 @@ import {
   stateAfter,
   type Viewer,
 } from '@quarterdeck/kernel';
+import { piratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
 import { seaOfClouds } from '@quarterdeck/sea-of-clouds';
 import type { Server } from '../src/index.ts';
 import { announce } from '../src/table/announce.ts';
@@ -181,6 +182,13 @@ for (const seats of [2, 3, 4]) {
     const rng = quickRng(80 + seats);
     const sitting = await sitDown(t, asAny(seaOfClouds), seats, {}, rng);
     await playProbed(sitting, () => rng.below(12) === 0);
+    assert.ok(sitting.exchanged.positions > 10 && sitting.exchanged.events > 10, JSON.stringify(sitting.exchanged));
+  });
+
+  test(`Pirates of the 7 Seas with ${seats} captains: nobody is told what they may not know`, async (t) => {
+    const rng = quickRng(100 + seats);
+    const sitting = await sitDown(t, asAny(piratesOf7Seas), seats, {}, rng);
+    await playProbed(sitting, () => rng.below(12 * seats) === 0);
     assert.ok(sitting.exchanged.positions > 10 && sitting.exchanged.events > 10, JSON.stringify(sitting.exchanged));
   });
 }
