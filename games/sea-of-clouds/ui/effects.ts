@@ -1,21 +1,11 @@
 // Sparks and shakes: what an event looks like besides what it moves.
-import { areaOf, find, findCard, over, toss } from './flights.ts';
+import { areaOf } from '@quarterdeck/web/kit/areas.ts';
+import Coin from '@quarterdeck/web/kit/Coin.svelte';
+import { drawing } from '@quarterdeck/web/kit/drawing.ts';
+import { playOn, type Stage } from '@quarterdeck/web/kit/stage.ts';
+import { toss } from '@quarterdeck/web/kit/toss.ts';
+import { elementAt } from './cards.ts';
 import type { Cue, Spot, Telling } from './tellings.ts';
-
-export interface Stage {
-  readonly board: HTMLElement;
-  readonly layer: HTMLElement;
-  /** Time on this stage, in milliseconds of an unhurried one. */
-  time(milliseconds: number): number;
-}
-
-/** The element for a place; what is folded away is stood for by the captain's strip. */
-export function elementAt(board: Element, spot: Spot): HTMLElement | null {
-  const [kind, number] = spot.split(' ');
-  if (kind === 'card') return findCard(board, Number(number));
-  if (kind === 'purse') return find(board, spot, `captain ${number}`, `chip ${number}`);
-  return kind === 'captain' ? find(board, spot, `chip ${number}`) : find(board, spot);
-}
 
 /** Who acts is seen before what comes of it, and the rest after. */
 const FIRST: readonly Cue[] = ['glow'];
@@ -28,10 +18,14 @@ export async function aftermath(stage: Stage, { cues }: Telling): Promise<void> 
   await Promise.all(cues.filter(({ cue }) => !FIRST.includes(cue)).map(({ cue, at }) => play(stage, cue, at)));
 }
 
-export async function rollCoins({ board, layer, time }: Stage, { coins }: Telling): Promise<void> {
+const COIN = drawing(Coin, {});
+
+export async function rollCoins(stage: Stage, { coins }: Telling): Promise<void> {
+  const { board } = stage;
   for (const { from, to, count } of coins) {
     const [start, goal] = [elementAt(board, from), elementAt(board, to)];
-    if (start !== null && goal !== null) await toss(layer, areaOf(start, board), areaOf(goal, board), count, time(380));
+    if (start === null || goal === null) continue;
+    await toss(stage, { each: COIN, from: areaOf(start, board), to: areaOf(goal, board), count, time: 380 });
   }
 }
 
@@ -39,7 +33,7 @@ async function play({ board, time }: Stage, cue: Cue, spot: Spot): Promise<void>
   const element = elementAt(board, spot);
   if (element === null || cue === 'clash') return;
   const [frames, duration] = FRAMES[cue];
-  await over(element.animate(frames, { id: 'told', duration: time(duration) }));
+  await playOn(element, frames, { duration: time(duration) });
 }
 
 const FRAMES: Readonly<Record<Exclude<Cue, 'clash'>, readonly [Keyframe[], number]>> = {

@@ -1,0 +1,128 @@
+// The order in which a story is told: event after event, faster the more there is to tell, and all at once for who cannot
+// wait. It draws nothing: what an event looks like is the game's, where it is drawn the stage's.
+
+/** What is kept between events; the board watches it. */
+export interface Memory<View, Event, Scene> {
+  /** What the story comes to. */
+  latest: View;
+  /** The table as it is shown now. */
+  scene: Scene;
+  /** Events that are not told yet. */
+  coming: readonly Event[];
+  isTelling: boolean;
+}
+
+/** One event being told. */
+export interface Moment<Scene, Stage> {
+  readonly stage: Stage;
+  /** The table as it is shown now. */
+  readonly scene: Scene;
+  /** False as soon as the story was broken off: whoever has waited for something asks before going on. */
+  isOn(): boolean;
+  /** The event takes place on the table, once; resolves when that is drawn, to whether the story goes on. */
+  happen(): Promise<boolean>;
+}
+
+export interface Plot<View, Event, Scene, Stage> {
+  /** The table as the view has it; what no view tells is taken from the scene before. */
+  sceneOf(view: View, before: Scene): Scene;
+  afterEvent(scene: Scene, event: Event): Scene;
+  /** Shows how one event comes about. What it does not let happen happens when it is through. */
+  tell(event: Event, moment: Moment<Scene, Stage>): Promise<void>;
+  /** A stage on which everything goes so many times as fast; null where nothing can be shown now. */
+  stage(pace: number): Stage | null;
+  /** Takes everything off the stage that is still in motion. */
+  clear(): void;
+  /** When the table as it is now has been drawn. */
+  drawn(): Promise<void>;
+}
+
+export interface Telling<View, Event> {
+  /** What has happened, and what it comes to: told, or put in place at once. */
+  go(view: View, events: readonly Event[], isTold: boolean): void;
+  /** The table is at once as it is. */
+  hurry(): void;
+}
+
+/** The longer the story, the faster it is told. */
+export function paceOf(coming: number): number {
+  return Math.min(4, 1 + coming * 0.08);
+}
+
+export function tellingOf<View, Event, Scene, Stage>(
+  memory: Memory<View, Event, Scene>,
+  plot: Plot<View, Event, Scene, Stage>,
+): Telling<View, Event> {
+  /** The event that is being told, until it has happened. */
+  let pending: readonly Event[] = [];
+  /** Grows when the story is broken off, so that whoever still waits sees that it is no longer its turn. */
+  let round = 0;
+
+  function happenPending(): void {
+    memory.scene = pending.reduce((scene, event) => plot.afterEvent(scene, event), memory.scene);
+    pending = [];
+  }
+
+  function arrive(): void {
+    memory.isTelling = false;
+    memory.scene = plot.sceneOf(memory.latest, memory.scene);
+  }
+
+  function hurry(): void {
+    round += 1;
+    plot.clear();
+    pending = [...pending, ...memory.coming];
+    memory.coming = [];
+    happenPending();
+    arrive();
+  }
+
+  async function tellAll(): Promise<void> {
+    memory.isTelling = true;
+    round += 1;
+    const mine = round;
+    const isOn = () => round === mine;
+    try {
+      for (let [event] = memory.coming; event !== undefined && isOn(); [event] = memory.coming) await tellOne(event, isOn);
+      if (isOn()) arrive();
+    } catch (fault) {
+      // Whatever went wrong with the show, the table must not stay behind.
+      if (isOn()) hurry();
+      throw fault;
+    }
+  }
+
+  async function tellOne(event: Event, isOn: () => boolean): Promise<void> {
+    memory.coming = memory.coming.slice(1);
+    pending = [event];
+    const stage = plot.stage(paceOf(memory.coming.length));
+    if (stage !== null) await plot.tell(event, momentOn(stage, isOn));
+    if (isOn()) happenPending();
+  }
+
+  function momentOn(stage: Stage, isOn: () => boolean): Moment<Scene, Stage> {
+    return {
+      stage,
+      isOn,
+      get scene() {
+        return memory.scene;
+      },
+      async happen() {
+        if (isOn()) happenPending();
+        await plot.drawn();
+        return isOn();
+      },
+    };
+  }
+
+  function go(view: View, events: readonly Event[], isTold: boolean): void {
+    memory.latest = view;
+    memory.coming = [...memory.coming, ...events];
+    if (!isTold) hurry();
+    else if (memory.isTelling) return;
+    else if (memory.coming.length === 0) arrive();
+    else void tellAll();
+  }
+
+  return { go, hurry };
+}
