@@ -140,10 +140,14 @@ function nextThings(moves: readonly Move[], prefix: readonly Thing[]): ReadonlyM
   return groups;
 }
 
-function aimAt(moves: readonly Move[], view: View, { words, names }: Speech): Aim {
+function aimAt(moves: readonly Move[], view: View, speech: Speech): Aim {
   const [move] = moves;
   if (move === undefined) throw new Error('nothing leads to a thing that is aimed at');
+  const aim = moveAim(move, view, speech);
+  return moves.length === 1 ? aim : { kind: 'pick', label: aim.label };
+}
+
+export function moveAim(move: Move, view: View, { words, names }: Speech): Extract<Aim, { kind: 'move' }> {
   const texts: GameText<GameTypes> = words;
-  const label = texts.moves[move.type]?.(move, { view, names }) ?? '';
-  return moves.length === 1 ? { kind: 'move', move, label } : { kind: 'pick', label };
+  return { kind: 'move', move, label: texts.moves[move.type]?.(move, { view, names }) ?? '' };
 }

@@ -1,6 +1,6 @@
 // Goods that are marked before anything is done with them: those of new loot that are kept, or those that go overboard.
 import { type ByGood, byGood, GOODS, type Good, proceedsOfAll, type View } from '@quarterdeck/pirates-of-7-seas';
-import type { Aim, Move, Thing } from './aims.ts';
+import { type Aim, type Move, moveAim, type Speech, type Thing, whyNot } from './aims.ts';
 
 export type Draft = Readonly<ByGood<number>>;
 type Loading = Extract<Move, { type: 'load' | 'discard' }>;
@@ -37,24 +37,26 @@ export function markable(view: View): Draft | null {
 }
 
 /** Touching any good of a kind that is marked takes one mark away, touching another adds one. */
-export function draftAims(view: View, moves: readonly Loading[], draft: Draft, label: (move: Move) => string): Map<Thing, Aim> {
+export function draftAims(view: View, moves: readonly Loading[], draft: Draft, speech: Speech): Map<Thing, Aim> {
   const aims = new Map<Thing, Aim>();
   const goods = markable(view);
   const [first] = moves;
   if (goods === null || first === undefined) return aims;
   for (const good of GOODS) {
-    for (let place = 0; place < goods[good]; place++) aims.set(`item ${good} ${place}`, itemAim(moves, draft, good, place));
+    for (let place = 0; place < goods[good]; place++)
+      aims.set(`item ${good} ${place}`, itemAim(moves, draft, speech, good, place));
   }
   const done = moves.find((move) => GOODS.every((good) => move[good] === draft[good]));
-  if (done !== undefined) aims.set(done.type, { kind: 'move', move: done, label: label(done) });
+  if (done !== undefined) aims.set(done.type, moveAim(done, view, speech));
   return aims;
 }
 
-function itemAim(moves: readonly Loading[], draft: Draft, good: Good, place: number): Aim {
+function itemAim(moves: readonly Loading[], draft: Draft, speech: Speech, good: Good, place: number): Aim {
   if (place < draft[good]) return { kind: 'mark', good, isMarked: true };
   const more = marked(draft, good, 1);
   if (leadsOn(moves, more)) return { kind: 'mark', good, isMarked: false };
-  return { kind: 'forbidden', forbidden: tooMuch(moves, more), why: '' };
+  const forbidden = tooMuch(moves, more);
+  return { kind: 'forbidden', forbidden, why: whyNot(forbidden, speech) };
 }
 
 export function marked(draft: Draft, good: Good, by: 1 | -1): Draft {

@@ -24,8 +24,11 @@ export type CommonPlace =
   /** Flags that nobody has taken. */
   | 'flags'
   | `flag ${Nation}`
-  /** What can be done now, as things to touch. */
-  | 'helm';
+  /** The token of the first player. */
+  | 'first-player'
+  /** What can be done now, as things to touch; there also goods that are not loaded yet. */
+  | 'helm'
+  | 'spoils';
 
 /** What belongs to one player; `ships` are the dice with what they carry, `choice` is the character of this round. */
 export const SEAT_PLACES = [
@@ -41,7 +44,7 @@ export const SEAT_PLACES = [
   'rituals',
   'hand',
   'choice',
-  'characters',
+  'points',
 ] as const;
 export type SeatPlace = `${(typeof SEAT_PLACES)[number]} ${Seat}`;
 
