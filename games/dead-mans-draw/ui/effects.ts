@@ -1,14 +1,9 @@
 // What an event looks like besides the cards that it moves: a shot, a slash, a shake.
 import type { Event } from '@quarterdeck/dead-mans-draw';
 import { suitOf } from '@quarterdeck/dead-mans-draw';
-import { find, over, type Spot, spotOf } from './flights.ts';
-
-export interface Stage {
-  readonly board: HTMLElement;
-  readonly layer: HTMLElement;
-  /** Time on this stage, in milliseconds of an unhurried one. */
-  time(milliseconds: number): number;
-}
+import { type Area, areaOf, find, middleOf } from '@quarterdeck/web/kit/areas.ts';
+import { PUFF, pop } from '@quarterdeck/web/kit/signs.ts';
+import { over, playOn, type Stage } from '@quarterdeck/web/kit/stage.ts';
 
 /** Before the cards of the event fly. */
 export async function prelude({ board, layer, time }: Stage, event: Event): Promise<void> {
@@ -31,12 +26,16 @@ export async function prelude({ board, layer, time }: Stage, event: Event): Prom
 /** After they have landed. */
 export async function aftermath({ board, layer, time }: Stage, event: Event, bust: string): Promise<void> {
   if (event.type === 'busted') await crash(board, layer, bust, time(620));
-  if (event.type === 'demanded') await pop(find(board, 'debt'), time(320));
-  if (event.type === 'fizzled') await puff(find(board, 'row'), time(240));
-  if (event.type === 'turn-began') await pop(find(board, `tray ${event.seat}`, `chip ${event.seat}`), time(200), 1.015);
+  if (event.type === 'demanded') await sign(find(board, 'debt'), pop(1.25), time(320));
+  if (event.type === 'fizzled') await sign(find(board, 'row'), PUFF, time(240));
+  if (event.type === 'turn-began') await sign(find(board, `tray ${event.seat}`, `chip ${event.seat}`), pop(1.015), time(200));
 }
 
-function piece(layer: Element, kind: string, { x, y, width, height }: Spot, text = ''): HTMLElement {
+async function sign(element: Element | null, frames: Keyframe[], duration: number): Promise<void> {
+  if (element !== null) await playOn(element, frames, { duration });
+}
+
+function piece(layer: Element, kind: string, { x, y, width, height }: Area, text = ''): HTMLElement {
   const element = document.createElement('span');
   element.className = `effect ${kind}`;
   element.textContent = text;
@@ -58,8 +57,10 @@ async function flash(layer: Element, at: Element | null, board: Element, kind: s
     { opacity: 1, transform: 'scale(1)', offset: 0.35 },
     { opacity: 0, transform: 'scale(1.25)' },
   ];
-  await once(piece(layer, kind, spotOf(at, board)), frames, { duration });
+  await once(piece(layer, kind, areaOf(at, board)), frames, { duration });
 }
+
+const BALL = 22;
 
 async function cannonball(
   board: Element,
@@ -76,15 +77,16 @@ async function cannonball(
     `chip ${event.at}`,
   );
   if (gun === null || target === null) return;
-  const [from, to] = [middle(spotOf(gun, board)), middle(spotOf(target, board))];
-  const ball = piece(layer, 'ball', { ...from, width: 22, height: 22 });
+  const [from, to] = [corner(areaOf(gun, board), BALL), corner(areaOf(target, board), BALL)];
+  const ball = piece(layer, 'ball', { ...from, width: BALL, height: BALL });
   const frames = [{ transform: 'scale(0.6)' }, { transform: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(1.2)` }];
   await once(ball, frames, { duration, easing: 'cubic-bezier(0.3, 0, 0.8, 0.6)' });
   await flash(layer, target, board, 'burst', duration * 0.8);
 }
 
-function middle({ x, y, width, height }: Spot): { x: number; y: number } {
-  return { x: x + width / 2 - 11, y: y + height / 2 - 11 };
+function corner(area: Area, size: number): { x: number; y: number } {
+  const { x, y } = middleOf(area);
+  return { x: x - size / 2, y: y - size / 2 };
 }
 
 /** A bust is felt: the table is hit, and a stamp says what it was. */
@@ -92,7 +94,8 @@ async function crash(board: Element, layer: Element, bust: string, duration: num
   const row = find(board, 'row');
   if (row === null) return;
   const shifts = [0, -11, 9, -7, 5, -2, 0];
-  const shake = row.animate(
+  const shake = playOn(
+    row,
     shifts.map((x) => ({ transform: `translateX(${x}px) rotate(${x / 14}deg)` })),
     { duration: duration * 0.6 },
   );
@@ -102,17 +105,5 @@ async function crash(board: Element, layer: Element, bust: string, duration: num
     { opacity: 1, transform: 'scale(1) rotate(-8deg)', offset: 0.8 },
     { opacity: 0, transform: 'scale(1.04) rotate(-8deg)' },
   ];
-  await Promise.all([over(shake), once(piece(layer, 'stamp', spotOf(row, board), bust), frames, { duration })]);
-}
-
-async function pop(element: Element | null, duration: number, size = 1.25): Promise<void> {
-  if (element === null) return;
-  await over(element.animate([{ scale: '1' }, { scale: String(size) }, { scale: '1' }], { duration }));
-}
-
-async function puff(element: Element | null, duration: number): Promise<void> {
-  if (element === null) return;
-  await over(
-    element.animate([{ filter: 'none' }, { filter: 'grayscale(1) brightness(0.85)' }, { filter: 'none' }], { duration }),
-  );
+  await Promise.all([shake, once(piece(layer, 'stamp', areaOf(row, board), bust), frames, { duration })]);
 }

@@ -2,6 +2,7 @@
 import { areaOf } from '@quarterdeck/web/kit/areas.ts';
 import Coin from '@quarterdeck/web/kit/Coin.svelte';
 import { drawing } from '@quarterdeck/web/kit/drawing.ts';
+import { PUFF, pop } from '@quarterdeck/web/kit/signs.ts';
 import { playOn, type Stage } from '@quarterdeck/web/kit/stage.ts';
 import { toss } from '@quarterdeck/web/kit/toss.ts';
 import { elementAt } from './cards.ts';
@@ -37,7 +38,7 @@ async function play({ board, time }: Stage, cue: Cue, spot: Spot): Promise<void>
 }
 
 const FRAMES: Readonly<Record<Exclude<Cue, 'clash'>, readonly [Keyframe[], number]>> = {
-  pop: [[{ scale: '1' }, { scale: '1.03' }, { scale: '1' }], 200],
+  pop: [pop(1.03), 200],
   glow: [
     [
       { scale: '1', filter: 'none' },
@@ -46,7 +47,7 @@ const FRAMES: Readonly<Record<Exclude<Cue, 'clash'>, readonly [Keyframe[], numbe
     ],
     520,
   ],
-  puff: [[{ filter: 'none' }, { filter: 'grayscale(1) brightness(0.85)' }, { filter: 'none' }], 320],
+  puff: [PUFF, 320],
   peek: [
     [
       { rotate: 'y 90deg', scale: '1.1' },

@@ -1,21 +1,20 @@
 // The board in a real browser: whole games by touching what is lit, by pointer and by keyboard, wide and narrow. After
 // each move the table is read by its spoken names and held against the view.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { after, afterEach, before, test } from 'node:test';
 import { cardValue, type DeadMansDraw, SUITS, type View } from '@quarterdeck/dead-mans-draw';
 import { at, LANGUAGES, pick, quickRng, type Shown } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
 import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
+import { violations } from '../../../../packages/web/test/browser/axe.ts';
+import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
 import { en } from '../../text/en.ts';
 import { BOARD_TEXTS } from '../../ui/text/index.ts';
-import { type Harbour, openHarbour } from './browser.ts';
 
 const text = BOARD_TEXTS.en;
 let harbour: Harbour;
 before(async () => {
-  harbour = await openHarbour();
+  harbour = await openHarbour('demo.html');
 });
 after(() => harbour?.close());
 afterEach(() => assert.deepEqual(harbour.faults, []));
@@ -144,12 +143,6 @@ async function playWhole(page: Page, seed: number, play: Play): Promise<number> 
     const isEnough = decision === 'turn' && choices.length === 2 && view.area.length > 2;
     await play(page, isEnough ? at(choices, 1) : pick(choices, rng));
   }
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8') });
-  const found = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
 const GAMES: readonly [string, string, number, number, Play][] = [

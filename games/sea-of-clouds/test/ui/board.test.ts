@@ -5,12 +5,12 @@ import { after, afterEach, before, test } from 'node:test';
 import { LANGUAGES } from '@quarterdeck/kernel';
 import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
 import { violations } from '../../../../packages/web/test/browser/axe.ts';
-import { type Harbour, openHarbour } from './browser.ts';
+import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
 import { click, expected, heard, ownCards, playOne, playWhole, press, survey, type Touch } from './player.ts';
 
 let harbour: Harbour;
 before(async () => {
-  harbour = await openHarbour();
+  harbour = await openHarbour('game.html?game=sea-of-clouds');
 });
 after(() => harbour.close());
 afterEach(() => assert.deepEqual(harbour.faults, []));

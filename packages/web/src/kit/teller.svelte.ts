@@ -1,8 +1,9 @@
 // Tells what happened, event by event, and can be told to hurry: then the table is at once as it is. A game says only how
 // one event is told.
-import type { GameTypes, Shown } from '@quarterdeck/kernel';
+import type { GameTypes } from '@quarterdeck/kernel';
 import { tick } from 'svelte';
 import type { News } from '../lib/board.ts';
+import { hearingOf, type Position } from './hearing.ts';
 import { clear, type Place, type Stage } from './stage.ts';
 import { type Memory, type Moment, tellingOf } from './telling.ts';
 
@@ -19,7 +20,7 @@ export interface Story<T extends GameTypes, Scene> {
    * every wait it asks `now.isOn()`. Animations of things on the board go by `playOn`, so that hurrying ends them.
    */
   tell(event: T['event'], now: Now<Scene>): Promise<void>;
-  /** A game without secrets is told on to who sits down next; in others nothing is told with what the last viewer knew. */
+  /** What is told holds no secrets, so it is told on to who sits down next. */
   readonly isOpen?: boolean;
 }
 
@@ -29,16 +30,13 @@ export interface Teller<T extends GameTypes, Scene> extends Readonly<Memory<T['v
   hurry(): void;
 }
 
-type Position<T extends GameTypes> = Pick<Shown<T>, 'viewer' | 'view'>;
-
 export function createTeller<T extends GameTypes, Scene>(
   first: Position<T>,
   firstNews: readonly News<T>[],
   story: Story<T, Scene>,
 ): Teller<T, Scene> {
   const memory = new Watched<T['view'], T['event'], Scene>(first.view, story.sceneOf(first.view, null));
-  let { viewer } = first;
-  let told = lastNumber(firstNews, -1);
+  const hear = hearingOf(first, firstNews);
   const telling = tellingOf(memory, {
     ...story,
     stage: (pace) => stageAt(story.place(), pace),
@@ -47,16 +45,9 @@ export function createTeller<T extends GameTypes, Scene>(
   });
 
   function update(shown: Position<T>, news: readonly News<T>[], motion: boolean): void {
-    const isSame = story.isOpen === true || shown.viewer === viewer;
-    const fresh = news.filter(({ number }) => number > told);
-    viewer = shown.viewer;
-    told = lastNumber(news, told);
-    const isTold = motion && isSame && !document.hidden && story.place() !== null;
-    telling.go(
-      shown.view,
-      fresh.flatMap(({ events }) => events),
-      isTold,
-    );
+    const { events, isSameViewer } = hear(shown, news);
+    const mayKnow = isSameViewer || story.isOpen === true;
+    void telling.go(shown.view, events, motion && mayKnow && !document.hidden && story.place() !== null);
   }
 
   return Object.assign(memory, { update, hurry: telling.hurry });
@@ -81,8 +72,4 @@ function stageAt(place: Place | null, pace: number): Stage | null {
 
 function clearAt(place: Place | null): void {
   if (place !== null) clear(place);
-}
-
-function lastNumber(news: readonly News<GameTypes>[], before: number): number {
-  return news.reduce((last, { number }) => Math.max(last, number), before);
 }

@@ -38,8 +38,8 @@ export interface Plot<View, Event, Scene, Stage> {
 }
 
 export interface Telling<View, Event> {
-  /** What has happened, and what it comes to: told, or put in place at once. */
-  go(view: View, events: readonly Event[], isTold: boolean): void;
+  /** What has happened, and what it comes to: told, or put in place at once. Resolves when this call has nothing to do any more. */
+  go(view: View, events: readonly Event[], isTold: boolean): Promise<void>;
   /** The table is at once as it is. */
   hurry(): void;
 }
@@ -115,13 +115,13 @@ export function tellingOf<View, Event, Scene, Stage>(
     };
   }
 
-  function go(view: View, events: readonly Event[], isTold: boolean): void {
+  async function go(view: View, events: readonly Event[], isTold: boolean): Promise<void> {
     memory.latest = view;
     memory.coming = [...memory.coming, ...events];
     if (!isTold) hurry();
     else if (memory.isTelling) return;
     else if (memory.coming.length === 0) arrive();
-    else void tellAll();
+    else await tellAll();
   }
 
   return { go, hurry };

@@ -1,9 +1,9 @@
-// A browser, and a table of the game served to it.
+// A browser, and the page that shows a table without server and shell, served to it: for the tests of boards.
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { openBrowser, openContext } from '../../../../scripts/lib/browser.ts';
-import { serveFolder } from '../../../../scripts/lib/files.ts';
-import { copyOfBuild } from '../../../../scripts/lib/test-page.ts';
+import { openBrowser, openPage } from './browser.ts';
+import { serveFolder } from './files.ts';
+import { copyOfBuild } from './test-page.ts';
 
 export interface Harbour {
   /** Errors of all pages so far. */
@@ -13,20 +13,20 @@ export interface Harbour {
   close(): Promise<void>;
 }
 
-export async function openHarbour(): Promise<Harbour> {
+/** `address` is the page, and what is asked of it at every table: `game.html?game=sea-of-clouds`. */
+export async function openHarbour(address: string): Promise<Harbour> {
+  const [file = '', always = ''] = address.split('?');
   const folder = copyOfBuild({ name: 'demo', config: 'vite.pages.config.ts', env: {} });
-  const { url, close } = await serveFolder(folder, 'game.html');
+  const { url, close } = await serveFolder(folder, file);
   const browser = await openBrowser();
   const faults: Error[] = [];
   return {
     faults,
     async visit(query, width, height) {
-      const context = await openContext(browser, { viewport: { width, height } });
-      const page = await context.newPage();
+      const page = await openPage(browser, { viewport: { width, height } });
       page.on('pageerror', (error) => faults.push(error));
-      page.on('close', () => void context.close());
-      await page.goto(`${url}/game.html?game=sea-of-clouds&${query}`);
-      await page.locator('[data-at="deck"]').waitFor();
+      await page.goto(`${url}/${file}?${always}&${query}`);
+      await page.locator('[data-at]:visible').first().waitFor();
       await page.evaluate('document.fonts.ready.then(() => null)');
       return page;
     },
