@@ -116,17 +116,12 @@ export function pathOf(move: Move): readonly Thing[] {
 /** What is touched already: what the player touched, as far as it leads anywhere, and what there is no other way to begin with. */
 export function prefixOf(moves: readonly Move[], touched: readonly Thing[]): readonly Thing[] {
   const prefix: Thing[] = [];
-  for (const wanted of [...touched, null]) {
-    let next = nextThings(moves, prefix);
-    for (let [only] = next; only !== undefined && next.size === 1 && only[1].length > 1; [only] = next) {
-      prefix.push(only[0]);
-      next = nextThings(moves, prefix);
-    }
-    if (wanted === null || prefix.at(-1) === wanted) continue;
-    if ((next.get(wanted)?.length ?? 0) < 2) break;
-    prefix.push(wanted);
+  for (;;) {
+    const next = nextThings(moves, prefix);
+    const thing = next.size === 1 ? [...next.keys()][0] : touched[prefix.length];
+    if (thing === undefined || (next.get(thing)?.length ?? 0) < 2) return prefix;
+    prefix.push(thing);
   }
-  return prefix;
 }
 
 function nextThings(moves: readonly Move[], prefix: readonly Thing[]): ReadonlyMap<Thing, readonly Move[]> {

@@ -3,6 +3,7 @@ import type { View } from '@quarterdeck/pirates-of-7-seas';
 import { type Area, areaOf, cardIn, find } from '@quarterdeck/web/kit/areas.ts';
 import { drawing } from '@quarterdeck/web/kit/drawing.ts';
 import { type Course, fly } from '@quarterdeck/web/kit/flights.ts';
+import { PUFF, pop } from '@quarterdeck/web/kit/signs.ts';
 import { playOn, type Stage } from '@quarterdeck/web/kit/stage.ts';
 import { toss } from '@quarterdeck/web/kit/toss.ts';
 import FlownCard from './FlownCard.svelte';
@@ -32,9 +33,9 @@ export async function cues({ board, time }: Stage, telling: Telling, wanted: rea
 
 const TIMES: Readonly<Record<Cue, number>> = { pop: 200, glow: 520, puff: 340, turn: 360 };
 const FRAMES: Readonly<Record<Cue, Keyframe[]>> = {
-  pop: [{ scale: '1' }, { scale: '1.03' }, { scale: '1' }],
+  pop: pop(1.03),
   glow: [{ filter: 'none' }, { filter: 'drop-shadow(0 0 12px #ffd54a) brightness(1.15)', offset: 0.4 }, { filter: 'none' }],
-  puff: [{ filter: 'none' }, { filter: 'grayscale(1) brightness(0.85)' }, { filter: 'none' }],
+  puff: PUFF,
   turn: [
     { rotate: 'y 90deg', scale: '1.12' },
     { rotate: 'y 0deg', scale: '1' },
