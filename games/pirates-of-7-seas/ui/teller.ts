@@ -37,7 +37,7 @@ export function createPirateTeller(
 
   async function tellThrow(now: Now<Scene>): Promise<void> {
     if (!(await now.happen())) return;
-    await tumble(now.stage);
+    await tumble(now.stage, now.scene.tray);
     if (now.isOn()) await pause(now.stage, now.stage.time(LOOK));
   }
 
