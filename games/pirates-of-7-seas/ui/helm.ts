@@ -1,7 +1,7 @@
 // Which choices lie at the helm: those that no piece of the table stands for.
 import type { GameText, GameTypes } from '@quarterdeck/kernel';
 import type { Aim, Thing } from './aims.ts';
-import type { Table } from './context.ts';
+import type { Look, Table } from './context.ts';
 import { ICONS } from './icons.ts';
 
 export interface HelmChoice {
@@ -54,6 +54,13 @@ function isGrave({ view }: Table, thing: Thing): boolean {
   if (thing === 'send 0') return true;
   const frame = view.stack.at(-1);
   return thing === 'end-turn' && frame !== undefined && 'acted' in frame && !frame.acted;
+}
+
+/** A ritual is explained when it is looked at. */
+export function ritualLook({ text }: Table, thing: Thing): Look | null {
+  if (thing === 'double-hold') return { kind: 'note', title: text.doubleHold, text: text.doubleHoldRule };
+  if (thing === 'unsinkable') return { kind: 'note', title: text.unsinkable, text: text.unsinkableRule };
+  return thing.startsWith('bargain ') ? { kind: 'note', title: text.bargain, text: text.bargainRule } : null;
 }
 
 export function iconOf(thing: Thing): string | null {

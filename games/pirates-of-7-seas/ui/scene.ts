@@ -1,5 +1,5 @@
 // What lies on the table, as the board shows it. While events are told it runs behind the view (`story.ts`), and at the end
-// the view has the last word. What is over stays in the tray until the next adventure: one wants to look at it.
+// the view has the last word. What is over stays in the tray until the next round is called: one wants to look at it.
 import type { Seat } from '@quarterdeck/kernel';
 import {
   type ByGood,

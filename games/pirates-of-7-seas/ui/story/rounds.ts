@@ -44,9 +44,6 @@ function roundBegan(scene: Scene, { round, firstPlayer, roundsLeft }: EventOf['r
     called: 0,
     faceDown: scene.faceDown.map(() => false),
     acting: scene.acting.map(() => null),
-    venture: null,
-    tray: [],
-    fights: [],
     active: firstPlayer,
   };
 }
@@ -54,13 +51,18 @@ function roundBegan(scene: Scene, { round, firstPlayer, roundsLeft }: EventOf['r
 function called(scene: Scene, { character, seats }: EventOf['called']): Scene {
   const isHis = (seat: Seat) => seats.includes(seat);
   return {
-    ...scene,
+    ...(scene.called === 0 ? cleared(scene) : scene),
     called: CHARACTERS.indexOf(character) + 1,
     open: scene.open.map((open, seat) => (isHis(seat) ? [...open, character] : open)),
     faceDown: scene.faceDown.map((isDown, seat) => isDown && !isHis(seat)),
     acting: scene.acting.map((acting, seat) => (isHis(seat) ? character : acting)),
     active: seats[0] ?? null,
   };
+}
+
+/** The first call of a round takes away what the last one left in the tray: until then it can be looked at. */
+function cleared(scene: Scene): Scene {
+  return { ...scene, venture: null, tray: [], fights: [] };
 }
 
 /** What the others give is told by events of their own. */

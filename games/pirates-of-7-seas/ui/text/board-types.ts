@@ -12,13 +12,11 @@ export interface BoardText {
   readonly fleet: string;
   readonly hand: string;
   readonly emptyTray: string;
-  readonly nothing: string;
   readonly firstPlayer: string;
   readonly onTurn: string;
   readonly winner: string;
   readonly picked: string;
   readonly again: string;
-  readonly back: string;
   readonly scoreSoFar: string;
   readonly priceRule: string;
   readonly lootRule: string;
@@ -37,7 +35,6 @@ export interface BoardText {
   readonly hasChosen: string;
   readonly sunk: string;
   readonly struck: string;
-  readonly redShip: string;
   readonly caravanSunk: string;
   readonly caravanAway: string;
   readonly stranded: string;
@@ -46,7 +43,6 @@ export interface BoardText {
   readonly gift: string;
   readonly doubleGift: string;
   readonly lastRound: string;
-  readonly loadFirst: string;
   side(name: string): string;
   open(name: string): string;
   round(number: number): string;
