@@ -33,8 +33,6 @@ export interface Table {
   readonly view: View;
   /** The table as it is shown now. */
   readonly scene: Scene;
-  /** The seat whose side of the table this is. */
-  readonly own: Seat;
   readonly winners: readonly Seat[];
   readonly spotlight: Event | null;
   readonly inspector: Inspector<Inspected>;

@@ -9,7 +9,7 @@ import { toss } from '@quarterdeck/web/kit/toss.ts';
 import FlownCard from './FlownCard.svelte';
 import Piece from './Piece.svelte';
 import type { Place } from './places.ts';
-import type { Cue, Flight, Flown, Telling, Toss } from './tellings.ts';
+import type { Cue, Flight, Flown, Telling, Toss } from './telling/parts.ts';
 
 /** No card in the air is wider. */
 const WIDEST = 84;
