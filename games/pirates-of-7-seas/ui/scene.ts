@@ -73,6 +73,8 @@ export interface Scene extends Pick<View, Told> {
   /** Whose character of this round was called, and which. */
   readonly acting: readonly (Character | null)[];
   readonly venture: Venture | null;
+  /** The round in which it began. */
+  readonly since: number;
   readonly tray: readonly Readonly<Die>[];
   readonly fights: readonly Fight[];
   readonly spoils: Spoils | null;
@@ -83,16 +85,12 @@ export interface Scene extends Pick<View, Told> {
 /** The table as the view has it; what is over, and how it came, only the scene before knows. */
 export function sceneOf(view: View, before: Scene | null = null): Scene {
   const { fixed, round, firstPlayer, called, roundsLeft, players, undrawn, aboveEnd, port, pile, loot } = view;
-  const venture = ventureIn(view);
-  const isSame = before !== null && before.round === round;
   return {
     ...{ fixed, round, firstPlayer, called, roundsLeft, players, undrawn, aboveEnd, port, pile, loot },
     open: players.map(({ played }, seat) => [...played, ...openOf(view, seat)]),
     faceDown: players.map((_, seat) => isFaceDown(view, seat)),
     acting: players.map((_, seat) => openOf(view, seat)[0] ?? null),
-    venture: venture ?? (isSame ? before.venture : null),
-    tray: view.tray.length > 0 || !isSame ? view.tray : before.tray,
-    fights: isSame ? before.fights : [],
+    ...ventureAfter(view, before),
     spoils: spoilsIn(view),
     active: activeIn(view),
   };
@@ -108,6 +106,31 @@ function isFaceDown(view: View, seat: Seat): boolean {
   const frame = view.stack.at(-1);
   const choice = (frame?.kind === 'choose-character' ? frame.chosen[seat] : view.chosen[seat]) ?? null;
   return choice !== null && openOf(view, seat).length === 0;
+}
+
+/** What lies in the tray, or has lain there and was seen; never what came later than this view. */
+function ventureAfter(view: View, before: Scene | null): Pick<Scene, 'venture' | 'since' | 'tray' | 'fights'> {
+  const now = ventureIn(view);
+  const old = before !== null && isKept(view, before, now) ? before : null;
+  const tray = view.tray.length === 0 && now?.kind !== 'raid' ? (old?.tray ?? []) : view.tray;
+  const isFought = (place: number) => tray[place]?.hit === true;
+  return {
+    venture: now ?? old?.venture ?? null,
+    since: now === null ? (old?.since ?? view.round) : view.round,
+    tray,
+    fights: (old?.fights ?? []).filter(({ red, pirate }) => isFought(red) || isFought(pirate)),
+  };
+}
+
+/** Its card lies on the table, nothing else has come since, and the next round is not called yet. */
+function isKept({ round, called, pile }: View, { venture, since }: Scene, now: Venture | null): boolean {
+  const card = cardOf(venture);
+  const isFresh = since === round || (since === round - 1 && called === 0);
+  return card !== null && isFresh && pile.includes(card) && (now === null || cardOf(now) === card);
+}
+
+function cardOf(venture: Venture | null): Caravan | Curse | null {
+  return venture === null ? null : venture.kind === 'raid' ? venture.caravan : venture.curse;
 }
 
 function ventureIn({ stack, tray }: View): Venture | null {

@@ -15,7 +15,7 @@ import { offered, touchesFor } from './touches.ts';
  * What both must agree on. Who is spoken of, and how fights went, only the story knows; a raid or a curse that is over stays on
  * the table; ships that the Whirlpool has drawn in before a tie are told with the others.
  */
-function readable({ active, fights, players, ...scene }: Scene, view: View): object {
+function readable({ active, fights, since, players, ...scene }: Scene, view: View): object {
   const isVenture = view.stack.some(({ kind }) => kind === 'send-ships' || kind === 'raid' || kind === 'curse');
   const isTie = view.stack.at(-1)?.kind === 'nearest-to-red';
   const isLast = view.stack.length === 0 || view.stack.at(-1)?.kind === 'final-sale';
@@ -41,6 +41,23 @@ for (const viewer of [0, 1, 'spectator', 'all'] as const satisfies readonly View
     }
   });
 }
+
+test('who looks back sees nothing of what came later, and the last raid stays until the next round is called', () => {
+  const { start, steps } = at(PLAYS, 4);
+  const views = [start, ...[...steps()].map(({ match }) => match)].map(({ state }) => show(piratesOf7Seas, state, 0).view);
+  const scenes: Scene[] = [];
+  for (const view of views) scenes.push(sceneOf(view, scenes.at(-1) ?? null));
+  const kept = scenes.filter(({ venture }, place) => venture !== null && at(views, place).tray.length === 0);
+  assert.ok(kept.some(({ called, since, round }) => called === 0 && since === round - 1));
+  for (const [place, view] of views.entries()) {
+    for (const later of scenes.slice(place + 1, place + 60)) {
+      const { venture, tray } = sceneOf(view, later);
+      const card = venture === null ? null : venture.kind === 'raid' ? venture.caravan : venture.curse;
+      assert.ok(card === null || view.pile.includes(card));
+      if (view.stack.some(({ kind }) => kind === 'send-ships')) assert.equal(tray.length, 0);
+    }
+  }
+});
 
 test('every kind of event is told by a card that flies, a token that is tossed or a sign', () => {
   const heard = new Set<string>();

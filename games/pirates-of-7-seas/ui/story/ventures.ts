@@ -28,7 +28,7 @@ export const VENTURES = {
 } satisfies Partial<Stories>;
 
 function begun(scene: Scene, venture: Venture): Scene {
-  return { ...scene, venture, tray: [], fights: [] };
+  return { ...scene, venture, since: scene.round, tray: [], fights: [] };
 }
 
 function onRaid(scene: Scene, change: (raid: RaidVenture) => Partial<RaidVenture>): Scene {
