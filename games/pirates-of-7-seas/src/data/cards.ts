@@ -54,6 +54,9 @@ export type Curse = (typeof CURSES)[number];
 /** Curses for which fleets are thrown: the Shaman's gift protects from these alone (printed). */
 export const THROWN_CURSES: readonly Curse[] = ['kraken', 'iceberg', 'sirens', 'whirlpool', 'mutiny'];
 
+/** Which face of a thrown ship these curses strike; the Whirlpool strikes by distance. */
+export const CURSE_FACES: Readonly<Partial<Record<Curse, number>>> = { kraken: 1, iceberg: 2, sirens: 3, mutiny: 4 }; // printed
+
 /** Every adventure card but the end card, which is a place in the deck. */
 export const ADVENTURES = [...CARAVANS, ...PORT_CARDS, ...CURSES] as const;
 export type Adventure = (typeof ADVENTURES)[number];

@@ -1,0 +1,142 @@
+// The board changes the table by what it is told; the view must find it as the board left it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { at, type Shown, show, showEvents, type Viewer, waiting } from '@quarterdeck/kernel';
+import { type Pair, type PiratesOf7Seas, piratesOf7Seas, type View } from '@quarterdeck/pirates-of-7-seas';
+import { en } from '../../text/en.ts';
+import type { Thing } from '../../ui/aims.ts';
+import { type Scene, sceneOf } from '../../ui/scene.ts';
+import { afterEvent } from '../../ui/story.ts';
+import { tellingOf } from '../../ui/tellings.ts';
+import { PLAYS } from './games.ts';
+import { offered, touchesFor } from './touches.ts';
+
+/**
+ * What both must agree on. Who is spoken of, and how fights went, only the story knows; a raid or a curse that is over stays on
+ * the table; ships that the Whirlpool has drawn in before a tie are told with the others.
+ */
+function readable({ active, fights, since, players, ...scene }: Scene, view: View): object {
+  const isVenture = view.stack.some(({ kind }) => kind === 'send-ships' || kind === 'raid' || kind === 'curse');
+  const isTie = view.stack.at(-1)?.kind === 'nearest-to-red';
+  const isLast = view.stack.length === 0 || view.stack.at(-1)?.kind === 'final-sale';
+  const named = scene.venture?.kind === 'curse' ? { ...scene.venture, named: null } : scene.venture;
+  return {
+    ...scene,
+    players: players.map(({ played, ...player }) => player),
+    acting: isLast ? null : scene.acting,
+    venture: isVenture ? named : null,
+    tray: view.tray.length === 0 ? [] : isTie ? scene.tray.map(({ hit, ...die }) => die) : scene.tray,
+  };
+}
+
+for (const viewer of [0, 1, 'spectator', 'all'] as const satisfies readonly Viewer[]) {
+  test(`told event by event the board comes to the table that the view shows: ${viewer}`, () => {
+    for (const { start, steps } of PLAYS) {
+      let scene = sceneOf(show(piratesOf7Seas, start.state, viewer).view);
+      for (const step of steps()) {
+        for (const event of showEvents(piratesOf7Seas, step.events, viewer)) scene = afterEvent(scene, event);
+        const { view } = show(piratesOf7Seas, step.match.state, viewer);
+        assert.deepEqual(readable(scene, view), readable(sceneOf(view), view), JSON.stringify(step.events));
+      }
+    }
+  });
+}
+
+test('who looks back sees nothing of what came later, and the last raid stays until the next round is called', () => {
+  const { start, steps } = at(PLAYS, 4);
+  const views = [start, ...[...steps()].map(({ match }) => match)].map(({ state }) => show(piratesOf7Seas, state, 0).view);
+  const scenes: Scene[] = [];
+  for (const view of views) scenes.push(sceneOf(view, scenes.at(-1) ?? null));
+  const kept = scenes.filter(({ venture }, place) => venture !== null && at(views, place).tray.length === 0);
+  assert.ok(kept.some(({ called, since, round }) => called === 0 && since === round - 1));
+  for (const [place, view] of views.entries()) {
+    for (const later of scenes.slice(place + 1, place + 60)) {
+      const { venture, tray } = sceneOf(view, later);
+      const card = venture === null ? null : venture.kind === 'raid' ? venture.caravan : venture.curse;
+      assert.ok(card === null || view.pile.includes(card));
+      if (view.stack.some(({ kind }) => kind === 'send-ships')) assert.equal(tray.length, 0);
+    }
+  }
+});
+
+test('every kind of event is told by a card that flies, a token that is tossed or a sign', () => {
+  const heard = new Set<string>();
+  for (const { start, steps } of PLAYS) {
+    let scene = sceneOf(show(piratesOf7Seas, start.state, 'spectator').view);
+    for (const step of steps()) {
+      for (const event of showEvents(piratesOf7Seas, step.events, 'spectator')) {
+        const { cues, tosses, flights } = tellingOf(event, scene);
+        assert.ok(cues.length + tosses.length + flights.length > 0, JSON.stringify(event));
+        heard.add(event.type);
+        scene = afterEvent(scene, event);
+      }
+    }
+  }
+  assert.deepEqual([...heard].sort(), Object.keys(en.events).sort());
+});
+
+test('every legal move is made by touching things on the board that are lit', () => {
+  for (const { steps } of PLAYS) {
+    for (const step of steps()) {
+      for (const actor of waiting(piratesOf7Seas, step.match.state)) {
+        if (actor === 'chance') continue;
+        const shown = show(piratesOf7Seas, step.match.state, actor);
+        for (const move of shown.legal) assert.ok(touchesFor(shown, move).length > 0);
+      }
+    }
+  }
+});
+
+test('what is refused is grey, and says which rule forbids it', () => {
+  const reasons = new Set<string>();
+  for (const { steps } of PLAYS) {
+    for (const step of steps()) {
+      for (const actor of waiting(piratesOf7Seas, step.match.state)) {
+        if (actor === 'chance') continue;
+        for (const aim of offered(show(piratesOf7Seas, step.match.state, actor), [], null).values()) {
+          if (aim.kind !== 'forbidden') continue;
+          assert.notEqual(aim.why, '');
+          reasons.add(aim.forbidden.refusal.reason);
+        }
+      }
+    }
+  }
+  for (const reason of ['lies-open', 'flag-taken', 'too-many-ships', 'no-yin-yang', 'act-first'])
+    assert.ok(reasons.has(reason), reason);
+});
+
+/** The captain is asked which of these pairs fights; places do not matter here. */
+function tiedRaid(pairs: readonly Pair[]): Shown<PiratesOf7Seas> {
+  const shown = show(piratesOf7Seas, at(PLAYS, 0).start.state, 0);
+  const tray = ['red', 'red', 0, 1].map(
+    (owner) => ({ x: 60, y: 60, face: 3, angle: 0, owner: owner === 'red' ? 'red' : Number(owner), hit: false }) as const,
+  );
+  return {
+    ...shown,
+    view: { ...shown.view, tray },
+    legal: pairs.map(({ red, pirate }) => ({ type: 'pair', red, pirate })),
+    forbidden: [],
+  };
+}
+
+test('equally near pairs are chosen on the tray: the red die first where there are two, then the pirate', () => {
+  const kinds = (shown: Shown<PiratesOf7Seas>, touched: readonly Thing[]) =>
+    [...offered(shown, touched, null)].map(([thing, { kind }]) => `${thing}: ${kind}`);
+  const two = tiedRaid([
+    { red: 0, pirate: 2 },
+    { red: 0, pirate: 3 },
+    { red: 1, pirate: 3 },
+  ]);
+  assert.deepEqual(kinds(two, []), ['die 0: pick', 'die 1: move']);
+  assert.deepEqual(kinds(two, ['die 0']), ['die 0: picked', 'die 2: move', 'die 3: move']);
+  assert.deepEqual(
+    kinds(
+      tiedRaid([
+        { red: 0, pirate: 2 },
+        { red: 0, pirate: 3 },
+      ]),
+      [],
+    ),
+    ['die 0: picked', 'die 2: move', 'die 3: move'],
+  );
+});
