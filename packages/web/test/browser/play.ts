@@ -40,18 +40,25 @@ export function clickMoves(): (page: Page) => Promise<void> {
 
 /**
  * What is lit on the board, touched: sometimes the first, sometimes the last of it. What can be pressed and released again is
- * the first half of a move: what goes with it is lit then.
+ * a part of a move: what goes with it is lit then.
  */
 export function touchBoard(): (page: Page) => Promise<void> {
   let turn = 0;
   return async (page) => {
     const lit = page.locator('.board [data-lit]:visible');
     turn += 1;
-    const thing = turn % 3 === 0 ? lit.last() : lit.first();
-    const isHalf = (await thing.getAttribute('aria-pressed')) === 'false';
+    let thing = turn % 3 === 0 ? lit.last() : lit.first();
+    while ((await thing.getAttribute('aria-pressed')) !== null) {
+      await thing.click();
+      thing = await nextPart(page);
+    }
     await thing.click();
-    if (isHalf) await page.locator('.board [data-lit]:not([aria-pressed]):visible').first().click();
   };
+}
+
+async function nextPart(page: Page): Promise<Locator> {
+  const last = page.locator('.board [data-lit]:not([aria-pressed]):visible');
+  return (await last.count()) > 0 ? last.first() : page.locator('.board [data-lit][aria-pressed=false]:visible').first();
 }
 
 /** Arrows to one of the moves, and Enter; the focus comes back to the list by itself after the first. */
