@@ -1,6 +1,7 @@
 // `npm test [-- FILE ...]`: every test of the project, or the files named.
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { installChromium } from './lib/chromium.ts';
 
 const given = process.argv.slice(2);
 const files =
@@ -12,5 +13,7 @@ const flags = [
   `--test-concurrency=${availableParallelism()}`,
   '--test-reporter=spec',
 ];
+// Before the tests, which run two and more at once.
+installChromium();
 const { status } = spawnSync(process.execPath, [...flags, ...files], { stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -16,12 +16,12 @@ export interface House {
 const LIMITS = { requests: 1e6, writes: 1e6, logins: 1e6, burst: 1e6, perSecond: 1e6 };
 
 /** Builds the page, serves it with everything behind it, and starts Chromium. */
-export async function openHouse(given: GivenSettings = {}): Promise<House> {
+export async function openHouse(given: GivenSettings = {}, start = openBrowser): Promise<House> {
   const webDir = buildPage();
   const dataDir = mkdtempSync(join(tmpdir(), 'quarterdeck-data-'));
   const limits = { ...LIMITS, ...given.limits };
   const server = await serve({ logLevel: 'silent', botPause: 0, botBudget: 50, ...given, limits, webDir, dataDir, port: 0 });
-  const browser = await openBrowser();
+  const browser = await start();
   return {
     server,
     browser,

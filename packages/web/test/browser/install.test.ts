@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as z from 'zod';
 import { type House, openHouse } from './house.ts';
+import { openWholeBrowser } from './site.ts';
 
 const manifestShape = z.object({
   id: z.literal('/'),
@@ -18,7 +19,7 @@ const manifestShape = z.object({
 
 let house: House;
 before(async () => {
-  house = await openHouse();
+  house = await openHouse({}, openWholeBrowser);
 });
 after(() => house?.close());
 

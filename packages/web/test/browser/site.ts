@@ -1,11 +1,11 @@
 // The built page behind a small server, and a browser to look at it.
 import { rmSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser, openContext } from '../../../../scripts/lib/browser.ts';
+import { openBrowser, openContext, openWholeBrowser } from '../../../../scripts/lib/browser.ts';
 import { serveFolder } from '../../../../scripts/lib/files.ts';
 import { copyOfBuild } from '../../../../scripts/lib/test-page.ts';
 
-export { openBrowser };
+export { openBrowser, openWholeBrowser };
 
 export interface Site {
   readonly url: string;
@@ -22,10 +22,10 @@ export interface Visitor {
 }
 
 /** The page without a server behind it, and Chromium. */
-export async function openSite(): Promise<Site> {
+export async function openSite(start = openBrowser): Promise<Site> {
   const out = buildPage();
   const { url, close } = await serveFolder(out, 'index.html');
-  const browser = await openBrowser();
+  const browser = await start();
   return {
     url,
     browser,

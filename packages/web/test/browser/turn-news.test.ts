@@ -4,10 +4,11 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { violations } from './axe.ts';
 import { type House, openHouse } from './house.ts';
+import { openWholeBrowser } from './site.ts';
 
 let house: House;
 before(async () => {
-  house = await openHouse();
+  house = await openHouse({}, openWholeBrowser);
 });
 after(() => house?.close());
 
