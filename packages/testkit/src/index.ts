@@ -7,4 +7,6 @@ export * from './guide-suite.ts';
 export * from './guided.ts';
 export * from './nodes.ts';
 export * from './option-sets.ts';
+export * from './overhear.ts';
+export * from './reading.ts';
 export * from './suite.ts';
