@@ -1,3 +1,4 @@
+export * from './asked.ts';
 export * from './broken.ts';
 export * from './conform.ts';
 export * from './fairness.ts';
@@ -10,3 +11,4 @@ export * from './option-sets.ts';
 export * from './overhear.ts';
 export * from './reading.ts';
 export * from './suite.ts';
+export * from './walk.ts';
