@@ -6,13 +6,10 @@ import {
   at,
   legalMoves,
   type MoveOf,
-  type Outcome,
-  outcome,
   parseMove,
   parseOptions,
   parseSeats,
   play,
-  type Refusal,
   refusal,
   type Seat,
   scores,
@@ -21,6 +18,7 @@ import {
   type Viewer,
   waiting,
 } from '@quarterdeck/kernel';
+import { endOf, moveOf, reasonFor, seatAsked, waitingFor } from '@quarterdeck/testkit';
 import { takeCard } from '../src/bag.ts';
 import { addToBank, cardsOf } from '../src/bank.ts';
 import {
@@ -124,9 +122,7 @@ function cardFrom(word: string): Card {
 }
 
 export function moveFrom(phrase: string): MoveOf<DeadMansDraw> {
-  const move = deadMansDraw.notation.parse(phrase);
-  assert.ok(move !== null, `'${phrase}' is not a move`);
-  return move;
+  return moveOf(deadMansDraw, phrase);
 }
 
 function stateOf({ seats = 2, options = {}, active = 0, rest = 'pile', ...given }: Position): State {
@@ -169,15 +165,15 @@ function playedFrom(first: State): Scene {
   const box = deadMansDraw.census(first);
   const t: Scene = {
     draws: (...drawn) => each(drawn, draw),
-    chooses: (...phrases) => each(phrases, (phrase) => go(seatAsked(), phrase)),
+    chooses: (...phrases) => each(phrases, (phrase) => go(seatAsked(deadMansDraw, state), phrase)),
     collects: () => t.chooses('collect'),
     seat: (seat, phrase) => each([phrase], () => go(seat, phrase)),
     chance: (...phrases) => each(phrases, (phrase) => go('chance', phrase)),
     turnsUp: (...shown) => each(shown, turnUp),
 
-    waiting: () => (state.stack.length === 0 ? 'over' : [...waiting(deadMansDraw, state), top(state)?.kind].join(' ')),
+    waiting: () => waitingFor(deadMansDraw, state),
     legal: () => legalMoves(deadMansDraw, state, at(waiting(deadMansDraw, state), 0)).map(deadMansDraw.notation.print),
-    refused: (phrase) => reasonFor(refusal(deadMansDraw, state, seatAsked(), moveFrom(phrase))),
+    refused: (phrase) => reasonFor(refusal(deadMansDraw, state, seatAsked(deadMansDraw, state), moveFrom(phrase))),
     bank: (seat) => words(cardsOf(at(state.banks, seat))),
     area: () => words(state.area.map((entry) => entry.card)),
     discard: () => words(state.discard.toSorted(bySuit)),
@@ -189,10 +185,10 @@ function playedFrom(first: State): Scene {
     view: (viewer = 'spectator') => deadMansDraw.view(state, viewer),
     state: () => state,
 
-    scores: () => scores(ending()),
-    places: () => ending().places,
-    winners: () => ending().winners,
-    sheet: (seat) => at(ending().sheets, seat).map(({ line, points }) => `${line} ${points}`),
+    scores: () => scores(endOf(deadMansDraw, state)),
+    places: () => endOf(deadMansDraw, state).places,
+    winners: () => endOf(deadMansDraw, state).winners,
+    sheet: (seat) => at(endOf(deadMansDraw, state).sheets, seat).map(({ line, points }) => `${line} ${points}`),
   };
   return t;
 
@@ -209,7 +205,7 @@ function playedFrom(first: State): Scene {
 
   function draw(card: string): void {
     const [known] = state.known;
-    if (top(state)?.kind === 'turn') go(seatAsked(), 'draw');
+    if (top(state)?.kind === 'turn') go(seatAsked(deadMansDraw, state), 'draw');
     if (known === undefined) turnUp(card);
     else assert.equal(cardWord.print(known), card, 'the card that was shown is drawn');
   }
@@ -220,20 +216,4 @@ function playedFrom(first: State): Scene {
     assert.ok(move !== undefined, `chance cannot turn up ${card}: '${t.waiting()}'`);
     go('chance', deadMansDraw.notation.print(move));
   }
-
-  function seatAsked(): Seat {
-    const [seat, ...others] = waiting(deadMansDraw, state);
-    assert.ok(typeof seat === 'number' && others.length === 0, `no single seat is asked: '${t.waiting()}'`);
-    return seat;
-  }
-
-  function ending(): Outcome {
-    const end = outcome(deadMansDraw, state);
-    assert.ok(end !== null, 'the game is not over');
-    return end;
-  }
-}
-
-function reasonFor(refused: Refusal | null): string {
-  return refused === null ? 'legal' : `${refused.reason} ${refused.rule}`.trim();
 }

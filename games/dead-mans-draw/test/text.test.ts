@@ -1,35 +1,22 @@
 // The words of the game: whole, right in number and case, and each language in its own letters.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type ByLanguage, defaultOptions, fieldsOf, LANGUAGES, type Language, optionSpecs, show } from '@quarterdeck/kernel';
+import { defaultOptions, fieldsOf, LANGUAGES, type Language, optionSpecs, show } from '@quarterdeck/kernel';
+import { FOREIGN, namesIn, overhear, sayings, strings } from '@quarterdeck/testkit';
+import { deadMansDrawOffer } from '../offer.ts';
 import { type Card, cardOf, deadMansDraw, type Event, REASONS, type State, SUITS, TRAITS, VARIANTS } from '../src/index.ts';
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
 import type { Words } from '../text/types.ts';
 import { uk } from '../text/uk.ts';
-import { type Heard, namesIn, overhear, said, TEXTS } from './overhear.ts';
 import { scene } from './scene.ts';
 
+const TEXTS = { en, ru, uk };
 const GAMES = 300;
-/** Letters that have no place in the language. */
-const FOREIGN: ByLanguage<RegExp> = { en: /[\u0400-\u04ff]/, ru: /[a-zіїєґ]/i, uk: /[a-zыэъё]/i };
 const HOLES = /undefined|null|NaN|\[object| {2}|\( *\)|\[ *\]|«»|""/;
 
-/** Every string in a piece of the texts, functions left out. */
-function strings(data: unknown): string[] {
-  if (typeof data === 'string') return [data];
-  return [...(fieldsOf(data)?.values() ?? [])].flatMap(strings);
-}
-
-const heard = { en: new Set<string>(), ru: new Set<string>(), uk: new Set<string>() };
-const log = { en: new Set<string>(), ru: new Set<string>(), uk: new Set<string>() };
-const keys = new Set<string>();
-for (let seed = 1; seed <= GAMES; seed++) {
-  overhear(seed, (kind, key, say) => {
-    keys.add(`${kind} ${key}`);
-    for (const language of LANGUAGES) (kind === 'events' ? log : heard)[language].add(say(language));
-  });
-}
+const said = sayings(deadMansDrawOffer);
+const { heard, log, unheard } = overhear(deadMansDrawOffer, GAMES);
 
 for (const language of LANGUAGES) {
   const words = TEXTS[language];
@@ -74,11 +61,10 @@ for (const language of LANGUAGES) {
 }
 
 test('the random games tell of every event, ask every question and add up every line', () => {
-  const unheard = (kind: Heard, table: object) => Object.keys(table).filter((key) => !keys.has(`${kind} ${key}`));
-  assert.deepEqual(unheard('events', en.events), []);
-  assert.deepEqual(unheard('lines', en.lines), []);
-  assert.deepEqual(unheard('moves', en.moves), []);
-  assert.deepEqual(unheard('prompts', en.prompts), ['second-hook', 'bust', 'turn-end'], 'nobody is ever asked these');
+  assert.deepEqual(unheard('events'), []);
+  assert.deepEqual(unheard('lines'), []);
+  assert.deepEqual(unheard('moves'), []);
+  assert.deepEqual(unheard('prompts'), ['second-hook', 'bust', 'turn-end'], 'nobody is ever asked these');
 });
 
 const ONE_TWO_FIVE_TWENTY_ONE = [1, 2, 5, 21];

@@ -1,18 +1,11 @@
 // Which games are kept as golden replays; `npm run golden dead-mans-draw` finds those that are missing.
 import type { Event } from '@quarterdeck/dead-mans-draw';
-import type { Wanted } from '@quarterdeck/testkit';
+import { happening, type Wanted } from '@quarterdeck/testkit';
 
 type Told = readonly { type: string }[];
 const MERMAIDS = { traits: true, deck: 'mermaid-ability' };
 
-/** A game in which something of this kind happens. */
-function has<K extends Event['type']>(type: K, fits: (event: Extract<Event, { type: K }>) => boolean = () => true) {
-  return (events: Told): boolean => events.some((event) => isOf(event, type) && fits(event));
-}
-
-function isOf<K extends Event['type']>(event: { type: string }, type: K): event is Extract<Event, { type: K }> {
-  return event.type === type;
-}
+const has = happening<Event>();
 
 export const wanted: readonly Wanted[] = [
   // One for each number of seats.

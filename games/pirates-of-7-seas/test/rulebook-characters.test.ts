@@ -22,8 +22,8 @@ test('ships are bought up to ten, a chest each (3.5)', () => {
 
 test('ships are bought once in a turn (3.1)', () => {
   const t = scene({ players: [{ yinYang: 2 }], chosen: ['shipwright', 'captain', 'captain'] }).plays('buy 1');
-  assert.equal(t.refused('end-turn'), 'allowed');
-  assert.equal(t.refused('double-hold'), 'allowed');
+  assert.equal(t.refused('end-turn'), 'legal');
+  assert.equal(t.refused('double-hold'), 'legal');
 });
 
 test('the Governor gives the whole reserve, a flag of choice and a mark (3.6)', () => {

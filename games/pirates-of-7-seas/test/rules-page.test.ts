@@ -1,9 +1,9 @@
 // The rules page: the same rules in three languages, by the numbers that a refusal gives, with examples that the rules agree to.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { type ByLanguage, fieldsOf, LANGUAGES } from '@quarterdeck/kernel';
+import { LANGUAGES } from '@quarterdeck/kernel';
+import { testRulesPage } from '../../../packages/web/test/rules-page.ts';
 import { ADVENTURES, CARAVANS, COMPONENTS, CURSES, PORT_CARDS, portPrice, TRAY } from '../src/index.ts';
 import { canLie } from '../src/tray.ts';
 import { fightExample, fleetExample, saleExample, sheetExample, whirlpoolExample } from '../ui/rules/examples.ts';
@@ -12,68 +12,16 @@ import { RULES_TEXTS } from '../ui/text/rules.ts';
 import { FIGURES, type RulesText } from '../ui/text/rules-types.ts';
 import { scene } from './scene.ts';
 
-const FOREIGN: ByLanguage<RegExp> = { en: /[\u0400-\u04ff]/, ru: /[a-zіїєґ]/i, uk: /[a-zыэъё]/i };
-/** Fields that name something to the page. */
-const NOT_READ = ['after', 'kind'];
-
-/** Every string of the page that is read. */
-function strings(data: unknown): string[] {
-  if (typeof data === 'string') return [data];
-  if (Array.isArray(data)) return data.flatMap(strings);
-  return [...(fieldsOf(data) ?? [])].flatMap(([name, value]) => (NOT_READ.includes(name) ? [] : strings(value)));
-}
-
-function numbersOf({ sections }: RulesText): string[] {
-  return sections.flatMap(({ rules }) => rules.map(([number]) => number));
-}
-
 /** The figures that a rule names, in their order. */
 function figuresIn({ sections }: RulesText, number: string): number[] {
   const rule = sections.flatMap(({ rules }) => rules).find(([is]) => is === number);
   return [...(rule?.[1].matchAll(/\d+/g) ?? [])].map(Number);
 }
 
-/** The numbers that the sources give with a refusal. */
-function refusedRules(): Set<string> {
-  const folder = join(import.meta.dirname, '../src');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  const sources = files.map((file) => readFileSync(join(folder, file), 'utf8'));
-  return new Set(sources.flatMap((source) => [...source.matchAll(/rule: '([\d.]+)'/g)].flatMap(([, number]) => number ?? [])));
-}
+testRulesPage({ folder: join(import.meta.dirname, '..'), texts: RULES_TEXTS, figures: FIGURES, refusals: 11 });
 
 for (const language of LANGUAGES) {
   const text = RULES_TEXTS[language];
-
-  test(`${language}: the page has every rule of the README, in its order`, () => {
-    const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
-    const numbers = [...readme.matchAll(/^\*\*(\d+\.\d+) /gm)].flatMap(([, number]) => number ?? []);
-    assert.deepEqual(numbersOf(text), numbers);
-  });
-
-  test(`${language}: whoever is refused a move finds the rule on the page`, () => {
-    assert.ok(refusedRules().size > 10);
-    for (const number of refusedRules()) assert.ok(numbersOf(text).includes(number), number);
-  });
-
-  test(`${language}: every figure stands once, after a rule of its section`, () => {
-    const figures = text.sections.flatMap(({ rules, figures: drawn }) =>
-      drawn.map(({ kind, after }) => ({ kind, isThere: rules.some(([number]) => number === after) })),
-    );
-    assert.deepEqual(figures.map(({ kind }) => kind).sort(), FIGURES.toSorted());
-    assert.ok(figures.every(({ isThere }) => isThere));
-  });
-
-  test(`${language}: rules, rulings and captions are sentences in the letters of the language`, () => {
-    const { sections, rulings, goal } = text;
-    const captions = sections.flatMap(({ figures }) => figures.map(({ caption }) => caption));
-    const rules = sections.flatMap((section) => section.rules.map(([, rule]) => rule));
-    for (const sentence of [...rules, ...captions, ...rulings.items, ...goal.paragraphs]) assert.match(sentence, /^\p{Lu}.*\.$/u);
-    for (const read of strings(text)) {
-      assert.doesNotMatch(read, FOREIGN[language]);
-      assert.doesNotMatch(read, / {2}|^ | $/);
-      assert.notEqual(read, '');
-    }
-  });
 
   test(`${language}: the numbers of cards in the set-up are those of the card list (1.2)`, () => {
     assert.deepEqual(figuresIn(text, '1.2'), [ADVENTURES.length, CARAVANS.length, PORT_CARDS.length, CURSES.length]);

@@ -4,9 +4,7 @@ import {
   type Actor,
   at,
   legalMoves,
-  type MoveOf,
   type Outcome,
-  outcome,
   parseMove,
   parseOptions,
   parseSeats,
@@ -17,10 +15,10 @@ import {
   settle,
   start,
   take,
-  top,
   type Viewer,
   waiting,
 } from '@quarterdeck/kernel';
+import { endOf, moveOf, reasonFor, waitingFor } from '@quarterdeck/testkit';
 import {
   type Adventure,
   type Character,
@@ -30,7 +28,6 @@ import {
   LOOT,
   type Loot,
   type Options,
-  type PiratesOf7Seas,
   type Player,
   type Port,
   piratesOf7Seas,
@@ -153,12 +150,9 @@ function playedFrom(first: State): Scene {
     throws: (...dice) => t.chance(`throw ${dice.map((die) => `${die.replace(/[,/]/g, ':')}:0`).join(',')}`),
     loots: (...kinds) => t.chance(...kinds.map((kind) => `loot ${kind}`)),
 
-    waiting: () => (state.stack.length === 0 ? 'over' : [...waiting(piratesOf7Seas, state), top(state)?.kind].join(' ')),
+    waiting: () => waitingFor(piratesOf7Seas, state),
     legal: () => legalMoves(piratesOf7Seas, state, at(waiting(piratesOf7Seas, state), 0)).map(piratesOf7Seas.notation.print),
-    refused(phrase) {
-      const refused = refusal(piratesOf7Seas, state, seatAsked(), moveFrom(phrase));
-      return refused === null ? 'allowed' : `${refused.reason} ${refused.rule}`.trim();
-    },
+    refused: (phrase) => reasonFor(refusal(piratesOf7Seas, state, seatAsked(), moveOf(piratesOf7Seas, phrase))),
     player: (seat) => at(state.players, seat),
     free: (seat) => freeShipsOf(at(state.players, seat)),
     goods: (seat) => GOODS.map((good) => at(state.players, seat).goods[good]).join(' '),
@@ -168,8 +162,8 @@ function playedFrom(first: State): Scene {
     view: (viewer = 'spectator') => piratesOf7Seas.view(state, viewer),
     state: () => state,
 
-    end,
-    scores: () => scores(end()),
+    end: () => endOf(piratesOf7Seas, state),
+    scores: () => scores(endOf(piratesOf7Seas, state)),
   };
   return t;
 
@@ -179,26 +173,14 @@ function playedFrom(first: State): Scene {
   }
 
   function go(actor: Actor, phrase: string): void {
-    const move = parseMove(piratesOf7Seas, state, actor, moveFrom(phrase));
+    const move = parseMove(piratesOf7Seas, state, actor, moveOf(piratesOf7Seas, phrase));
     state = play(piratesOf7Seas, state, actor, move, (event) => events.push(event));
     assert.deepEqual(piratesOf7Seas.census(state), box, 'cards neither appear nor vanish');
-  }
-
-  function moveFrom(phrase: string): MoveOf<PiratesOf7Seas> {
-    const move = piratesOf7Seas.notation.parse(phrase);
-    assert.ok(move !== null, `'${phrase}' is not a move`);
-    return move;
   }
 
   function seatAsked(): Seat {
     const [seat] = waiting(piratesOf7Seas, state);
     assert.ok(typeof seat === 'number', `no seat is asked: '${t.waiting()}'`);
     return seat;
-  }
-
-  function end(): Outcome {
-    const result = outcome(piratesOf7Seas, state);
-    assert.ok(result !== null, `the game is not over: '${t.waiting()}'`);
-    return result;
   }
 }

@@ -1,39 +1,25 @@
 // The words of the game: whole, right in number and case, and each language in its own letters.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type ByLanguage, fieldsOf, LANGUAGES, type Language, optionSpecs } from '@quarterdeck/kernel';
+import { fieldsOf, LANGUAGES, type Language, optionSpecs } from '@quarterdeck/kernel';
+import { FOREIGN, overhear, sayings, strings } from '@quarterdeck/testkit';
 import { piratesOf7SeasCover } from '../cover.ts';
+import { piratesOf7SeasOffer } from '../offer.ts';
 import { ADVENTURES, CHARACTERS, type Event, PIRATE_BAY, PORT_CARDS, piratesOf7Seas, REASONS } from '../src/index.ts';
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
 import { uk } from '../text/uk.ts';
-import { type Heard, overhear, said } from './overhear.ts';
 
 const WORDS = { en, ru, uk };
 const names = (seat: number) => `P${seat}`;
 
 const GAMES = 60;
-/** Letters that have no place in the language. */
-const FOREIGN: ByLanguage<RegExp> = { en: /[\u0400-\u04ff]/, ru: /[a-zіїєґ]/i, uk: /[a-zыэъё]/i };
 const HOLES = /undefined|null|NaN|\[object| {2}|\( *\)|\[ *\]|«»|""|: *[.,]|, *\.| $/;
 /** What the refusals of this game speak of. */
 const FIGURES = { limit: 4, cost: 3, excess: 2 };
 
-const heard = { en: new Set<string>(), ru: new Set<string>(), uk: new Set<string>() };
-const log = { en: new Set<string>(), ru: new Set<string>(), uk: new Set<string>() };
-const keys = new Set<string>();
-for (let seed = 1; seed <= GAMES; seed++) {
-  overhear(seed, (kind, key, say) => {
-    keys.add(`${kind} ${key}`);
-    for (const language of LANGUAGES) (kind === 'events' ? log : heard)[language].add(say(language));
-  });
-}
-
-/** Every string in a piece of the texts, functions left out. */
-function strings(data: unknown): string[] {
-  if (typeof data === 'string') return [data];
-  return [...(fieldsOf(data)?.values() ?? [])].flatMap(strings);
-}
+const said = sayings(piratesOf7SeasOffer);
+const { heard, log, unheard } = overhear(piratesOf7SeasOffer, GAMES);
 
 for (const language of LANGUAGES) {
   const words = WORDS[language];
@@ -51,7 +37,7 @@ for (const language of LANGUAGES) {
 
   test(`${language}: a line of the log is a sentence, and so are a refusal, an action, a gift and what a curse does`, () => {
     for (const line of log[language]) if (line !== '') assert.match(line, /^[\p{Lu}\d].*\.$/u);
-    for (const sentence of [...refusals, ...[words.actions, words.gifts, words.curseRules].flatMap(strings)])
+    for (const sentence of [...refusals, ...[words.actions, words.gifts, words.curseRules].flatMap((table) => strings(table))])
       assert.match(sentence, /^\p{Lu}.*\.$/u);
   });
 
@@ -66,12 +52,11 @@ for (const language of LANGUAGES) {
 }
 
 test('the random games tell of all but what is rarer than one game in sixty', () => {
-  const unheard = (kind: Heard, table: object) => Object.keys(table).filter((key) => !keys.has(`${kind} ${key}`));
   const passages = ['round', 'raid', 'curse', 'pay-winnings'];
-  assert.deepEqual(unheard('events', en.events), ['loot-reshuffled']);
-  assert.deepEqual(unheard('lines', en.lines), []);
-  assert.deepEqual(unheard('moves', en.moves), ['pair', 'die'], 'dice are seldom equally near');
-  assert.deepEqual(unheard('prompts', en.prompts).sort(), [...passages, 'nearest-pair', 'nearest-to-red'].sort());
+  assert.deepEqual(unheard('events'), []);
+  assert.deepEqual(unheard('lines'), []);
+  assert.deepEqual(unheard('moves'), ['pair', 'die'], 'dice are seldom equally near');
+  assert.deepEqual(unheard('prompts').sort(), [...passages, 'nearest-pair', 'nearest-to-red'].sort());
 });
 
 /** One event as the three languages tell it. */

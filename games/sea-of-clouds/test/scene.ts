@@ -7,13 +7,10 @@ import {
   at,
   legalMoves,
   type MoveOf,
-  type Outcome,
-  outcome,
   parseMove,
   parseOptions,
   parseSeats,
   play,
-  type Refusal,
   refusal,
   type Seat,
   scores,
@@ -24,6 +21,7 @@ import {
   type Viewer,
   waiting,
 } from '@quarterdeck/kernel';
+import { endOf, moveOf, reasonFor, seatAsked, waitingFor } from '@quarterdeck/testkit';
 import {
   BACKS,
   type Back,
@@ -211,16 +209,16 @@ function playedFrom(first: State): Scene {
     sees: (...faces) => each(faces, (face) => go('chance', `face ${facing()} ${face}`)),
     takes: (...faces) => t.sees(...faces).chooses('take'),
     leaves: (...faces) => t.sees(...faces).chooses('leave'),
-    chooses: (...phrases) => each(phrases, (phrase) => go(seatAsked(), phrase)),
+    chooses: (...phrases) => each(phrases, (phrase) => go(seatAsked(seaOfClouds, state), phrase)),
     chance: (...phrases) => each(phrases, (phrase) => go('chance', phrase)),
     backs(...backs) {
       coming.push(...backs);
       return t;
     },
 
-    waiting: () => (state.stack.length === 0 ? 'over' : [...waiting(seaOfClouds, state), top(state)?.kind].join(' ')),
+    waiting: () => waitingFor(seaOfClouds, state),
     legal: () => legalMoves(seaOfClouds, state, at(waiting(seaOfClouds, state), 0)).map((move) => named(move)),
-    refused: (phrase) => reasonFor(refusal(seaOfClouds, state, seatAsked(), moveFrom(phrase))),
+    refused: (phrase) => reasonFor(refusal(seaOfClouds, state, seatAsked(seaOfClouds, state), moveFrom(phrase))),
     card: cardNamed,
     zone: (seat, zone) => faces(at(state.captains, seat)[zone]),
     share: (space) => faces(at(state.spaces, space).cards),
@@ -234,11 +232,13 @@ function playedFrom(first: State): Scene {
     view: (viewer = 'spectator') => seaOfClouds.view(state, viewer),
     state: () => state,
 
-    scores: () => scores(end()),
-    places: () => end().places,
-    winners: () => end().winners,
+    scores: () => scores(endOf(seaOfClouds, state)),
+    places: () => endOf(seaOfClouds, state).places,
+    winners: () => endOf(seaOfClouds, state).winners,
     sheet: (seat) =>
-      at(end().sheets, seat).map(({ line, points, params }) => `${line} ${params?.['card'] ?? params?.['count']} ${points}`),
+      at(endOf(seaOfClouds, state).sheets, seat).map(
+        ({ line, points, params }) => `${line} ${params?.['card'] ?? params?.['count']} ${points}`,
+      ),
   };
   return t;
 
@@ -277,9 +277,7 @@ function playedFrom(first: State): Scene {
     const [type = '', ...rest] = phrase.split(' ');
     const isName = (word: string) => FACES.some((face) => face === word.split('#')[0]);
     const fields = type === 'face' || type === 'back' ? rest : rest.map((word) => (isName(word) ? cardNamed(word) : word));
-    const move = seaOfClouds.notation.parse([type, ...fields].join(' '));
-    assert.ok(move !== null, `'${phrase}' is not a move`);
-    return move;
+    return moveOf(seaOfClouds, [type, ...fields].join(' '));
   }
 
   function named(move: MoveOf<SeaOfClouds>): string {
@@ -292,20 +290,4 @@ function playedFrom(first: State): Scene {
   function faces(cards: readonly Card[]): string {
     return cards.map((card) => state.faces[card] ?? `?${state.backs[card]}`).join(' ');
   }
-
-  function seatAsked(): Seat {
-    const [seat, ...others] = waiting(seaOfClouds, state);
-    assert.ok(typeof seat === 'number' && others.length === 0, `no single seat is asked: '${t.waiting()}'`);
-    return seat;
-  }
-
-  function end(): Outcome {
-    const told = outcome(seaOfClouds, state);
-    assert.ok(told !== null, `the game is not over: '${t.waiting()}'`);
-    return told;
-  }
-}
-
-function reasonFor(refused: Refusal | null): string {
-  return refused === null ? 'legal' : `${refused.reason} ${refused.rule}`.trim();
 }

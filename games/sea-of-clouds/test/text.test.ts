@@ -1,7 +1,9 @@
 // The words of the game: whole, right in number and case, and each language in its own letters.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type ByLanguage, defaultOptions, fieldsOf, LANGUAGES, type Language, optionSpecs, show } from '@quarterdeck/kernel';
+import { defaultOptions, fieldsOf, LANGUAGES, type Language, optionSpecs, show } from '@quarterdeck/kernel';
+import { FOREIGN, namesIn, overhear, sayings, strings } from '@quarterdeck/testkit';
+import { seaOfCloudsOffer } from '../offer.ts';
 import {
   BACKS,
   COMPONENTS,
@@ -21,18 +23,10 @@ import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
 import type { Words } from '../text/types.ts';
 import { uk } from '../text/uk.ts';
-import { type Heard, namesIn, overhear, said, TEXTS } from './overhear.ts';
 
+const TEXTS = { en, ru, uk };
 const GAMES = 300;
-/** Letters that have no place in the language. */
-const FOREIGN: ByLanguage<RegExp> = { en: /[\u0400-\u04ff]/, ru: /[a-zіїєґ]/i, uk: /[a-zыэъё]/i };
 const HOLES = /undefined|null|NaN|\[object| {2}|\( *\)|\[ *\]|«»|""|: *[.,]|, *\.| $/;
-
-/** Every string in a piece of the texts, functions left out. */
-function strings(data: unknown): string[] {
-  if (typeof data === 'string') return [data];
-  return [...(fieldsOf(data)?.values() ?? [])].flatMap(strings);
-}
 
 /** Cards as they are, and such as an owner of the box could make of them. */
 const CARDS: readonly LootCard[] = [
@@ -46,15 +40,8 @@ const CARDS: readonly LootCard[] = [
   ...PIRATE_DEEDS.map((does): LootCard => ({ back: 'pirate', copies: 1, strength: -1, does, doubloons: 1, once: true })),
 ];
 
-const heard = { en: new Set<string>(), ru: new Set<string>(), uk: new Set<string>() };
-const log = { en: new Set<string>(), ru: new Set<string>(), uk: new Set<string>() };
-const keys = new Set<string>();
-for (let seed = 1; seed <= GAMES; seed++) {
-  overhear(seed, (kind, key, say) => {
-    keys.add(`${kind} ${key}`);
-    for (const language of LANGUAGES) (kind === 'events' ? log : heard)[language].add(say(language));
-  });
-}
+const said = sayings(seaOfCloudsOffer);
+const { heard, log, unheard } = overhear(seaOfCloudsOffer, GAMES);
 
 for (const language of LANGUAGES) {
   const words = TEXTS[language];
@@ -105,12 +92,11 @@ for (const language of LANGUAGES) {
 }
 
 test('the random games tell of every event, ask every question and add up every line', () => {
-  const unheard = (kind: Heard, table: object) => Object.keys(table).filter((key) => !keys.has(`${kind} ${key}`));
   const passages = ['fill-spaces', 'round', 'take-top-card', 'boarding'];
-  assert.deepEqual(unheard('events', en.events), []);
-  assert.deepEqual(unheard('lines', en.lines), []);
-  assert.deepEqual(unheard('moves', en.moves), []);
-  assert.deepEqual(unheard('prompts', en.prompts), passages, 'nobody is ever asked these');
+  assert.deepEqual(unheard('events'), []);
+  assert.deepEqual(unheard('lines'), []);
+  assert.deepEqual(unheard('moves'), []);
+  assert.deepEqual(unheard('prompts'), passages, 'nobody is ever asked these');
 });
 
 const ONE_TWO_FIVE_TWENTY_ONE = [1, 2, 5, 21];

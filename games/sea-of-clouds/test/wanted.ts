@@ -1,14 +1,11 @@
 // Which games are kept as golden replays; `npm run golden sea-of-clouds` finds those that are missing.
 import type { Event } from '@quarterdeck/sea-of-clouds';
-import type { Wanted } from '@quarterdeck/testkit';
+import { happening, type Wanted } from '@quarterdeck/testkit';
 
 type Told = readonly { type: string }[];
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 
-/** A game in which something of this kind happens. */
-function has<K extends Event['type']>(type: K, fits: (event: Of<K>) => boolean = () => true) {
-  return (events: Told): boolean => events.some((event) => isOf(event, type) && fits(event));
-}
+const has = happening<Event>();
 
 function isOf<K extends Event['type']>(event: { type: string }, type: K): event is Of<K> {
   return event.type === type;

@@ -11,6 +11,19 @@ export interface Wanted<Event = GameTypes['event']> {
   readonly happens: (events: readonly Event[], match: Match<GameTypes>) => boolean;
 }
 
+type OfType<E, K> = Extract<E, { readonly type: K }>;
+
+/** Of a game with these events: whether something of a kind happens. */
+export function happening<E extends GameTypes['event']>() {
+  return <K extends E['type']>(type: K, fits: (event: OfType<E, K>) => boolean = () => true) =>
+    (events: readonly GameTypes['event'][]): boolean =>
+      events.some((event) => isOf<E, K>(event, type) && fits(event));
+}
+
+function isOf<E, K>(event: GameTypes['event'], type: K): event is OfType<E, K> & GameTypes['event'] {
+  return event.type === type;
+}
+
 /** The record of the first random game in which it happens. */
 export function findReplay({ game }: AnyOffer, wanted: Wanted, tries = 20_000): string {
   for (let attempt = 1; attempt <= tries; attempt++) {

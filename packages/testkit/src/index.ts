@@ -1,3 +1,4 @@
+export * from './asked.ts';
 export * from './broken.ts';
 export * from './conform.ts';
 export * from './fairness.ts';
@@ -7,4 +8,7 @@ export * from './guide-suite.ts';
 export * from './guided.ts';
 export * from './nodes.ts';
 export * from './option-sets.ts';
+export * from './overhear.ts';
+export * from './reading.ts';
 export * from './suite.ts';
+export * from './walk.ts';

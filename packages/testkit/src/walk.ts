@@ -4,8 +4,11 @@ import {
   act,
   actChance,
   type GameTypes,
+  isChanceDue,
   isOver,
+  legalMoves,
   type Match,
+  type MoveOf,
   pick,
   type Rng,
   type Step,
@@ -31,5 +34,23 @@ export function* randomWalk(first: Match<GameTypes>, rng: Rng): Generator<Random
     const step = randomStep(match, rng);
     yield step;
     match = step.match;
+  }
+}
+
+/** Every step of a game in which the first who is waited for chooses, and chance draws whenever it is due. */
+export function* walkThrough<T extends GameTypes>(
+  first: Match<T>,
+  choose: (moves: readonly MoveOf<T>[], state: T['state']) => MoveOf<T>,
+): Generator<Step<T>> {
+  let match = first;
+  while (!isOver(match.state)) {
+    const { game, state } = match;
+    const [actor] = waiting(game, state);
+    const step =
+      isChanceDue(match) || actor === undefined
+        ? actChance(match)
+        : act(match, actor, choose(legalMoves(game, state, actor), state));
+    match = step.match;
+    yield step;
   }
 }

@@ -3,19 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DeadMansDraw } from '@quarterdeck/dead-mans-draw';
 import { deadMansDraw, VARIANTS, type View } from '@quarterdeck/dead-mans-draw';
-import {
-  act,
-  actChance,
-  isChanceDue,
-  isOver,
-  legalMoves,
-  type Match,
-  openMatch,
-  pick,
-  quickRng,
-  show,
-  waiting,
-} from '@quarterdeck/kernel';
+import { type Match, openMatch, pick, quickRng, type Step, show, waiting } from '@quarterdeck/kernel';
+import { walkThrough } from '@quarterdeck/testkit';
 import { en } from '../../text/en.ts';
 import { aimsOf } from '../../ui/aims.ts';
 import { afterEvent, type Scene, sceneOf, scoresIn } from '../../ui/scene.ts';
@@ -39,18 +28,10 @@ function readable({ discard, area, shown, ...scene }: Scene): object {
   return { ...scene, discard: sorted(discard), area: area.map(({ card }) => card), shown: sorted(shown) };
 }
 
-/** A random game; after each entry the view that a spectator sees, and the events that led there. */
-function* game(match: Match<DeadMansDraw>, rng: ReturnType<typeof quickRng>) {
-  let now = match;
-  while (!isOver(now.state)) {
-    const [actor] = waiting(deadMansDraw, now.state);
-    const step =
-      isChanceDue(now) || actor === undefined
-        ? actChance(now)
-        : act(now, actor, pick(legalMoves(deadMansDraw, now.state, actor), rng));
-    now = step.match;
-    yield { match: now, events: step.events };
-  }
+/** A random game, entry by entry. */
+function randomly(match: Match<DeadMansDraw>, seed: number): Iterable<Step<DeadMansDraw>> {
+  const rng = quickRng(seed);
+  return walkThrough(match, (moves) => pick(moves, rng));
 }
 
 /** Chance lifts the cards of a map and an oracle one by one, and they are told together. */
@@ -62,7 +43,7 @@ test('told event by event the board comes to the table and the scores that the v
   for (const [number, setting] of SETTINGS.entries()) {
     const match = openMatch(deadMansDraw, { ...setting, seed: `scene ${number}` });
     let scene = sceneOf(show(deadMansDraw, match.state, 'spectator').view);
-    for (const step of game(match, quickRng(number + 1))) {
+    for (const step of randomly(match, number + 1)) {
       for (const event of step.events) scene = afterEvent(scene, event);
       const { view } = show(deadMansDraw, step.match.state, 'spectator');
       if (isBetweenTellings(view)) continue;
@@ -74,7 +55,7 @@ test('told event by event the board comes to the table and the scores that the v
 
 test('every legal move has a thing of its own on the board', () => {
   for (const [number, setting] of SETTINGS.entries()) {
-    for (const step of game(openMatch(deadMansDraw, { ...setting, seed: `aims ${number}` }), quickRng(number + 50))) {
+    for (const step of randomly(openMatch(deadMansDraw, { ...setting, seed: `aims ${number}` }), number + 50)) {
       for (const actor of waiting(deadMansDraw, step.match.state)) {
         if (actor === 'chance') continue;
         const shown = show(deadMansDraw, step.match.state, actor);

@@ -5,7 +5,8 @@ import { after, afterEach, before, test } from 'node:test';
 import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
 import { violations } from '../../../../packages/web/test/browser/axe.ts';
 import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
-import { click, playWhole, press, type Touch } from './player.ts';
+import { click, press, type Touch } from '../../../../scripts/lib/touch.ts';
+import { playWhole } from './player.ts';
 
 let harbour: Harbour;
 before(async () => {

@@ -1,30 +1,12 @@
 // Games for the tests of the board, entry by entry: random ones, and kept ones in which something rare happens.
 import { readFileSync } from 'node:fs';
-import {
-  act,
-  actChance,
-  isChanceDue,
-  isOver,
-  legalMoves,
-  type Match,
-  type MoveOf,
-  openMatch,
-  pick,
-  quickRng,
-  type Rng,
-  verifyRecord,
-  waiting,
-} from '@quarterdeck/kernel';
-import { type Event, type PiratesOf7Seas, piratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
-
-export interface Step {
-  readonly match: Match<PiratesOf7Seas>;
-  readonly events: readonly Event[];
-}
+import { act, type Match, type MoveOf, openMatch, pick, quickRng, type Rng, type Step, verifyRecord } from '@quarterdeck/kernel';
+import { type PiratesOf7Seas, piratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
+import { walkThrough } from '@quarterdeck/testkit';
 
 export interface Play {
   readonly start: Match<PiratesOf7Seas>;
-  steps(): Iterable<Step>;
+  steps(): Iterable<Step<PiratesOf7Seas>>;
 }
 
 const RANDOM = [2, 3, 4].flatMap((seats) =>
@@ -43,17 +25,8 @@ export const PLAYS: readonly Play[] = [
 ];
 
 /** A game in which characters act rather than pass: at random one meets few sales and curses. */
-function* random(match: Match<PiratesOf7Seas>, rng: Rng): Generator<Step> {
-  let now = match;
-  while (!isOver(now.state)) {
-    const [actor] = waiting(piratesOf7Seas, now.state);
-    const step =
-      isChanceDue(now) || actor === undefined
-        ? actChance(now)
-        : act(now, actor, chosen(legalMoves(piratesOf7Seas, now.state, actor), rng));
-    now = step.match;
-    yield step;
-  }
+function random(match: Match<PiratesOf7Seas>, rng: Rng): Iterable<Step<PiratesOf7Seas>> {
+  return walkThrough(match, (moves) => chosen(moves, rng));
 }
 
 function chosen(moves: readonly MoveOf<PiratesOf7Seas>[], rng: Rng): MoveOf<PiratesOf7Seas> {

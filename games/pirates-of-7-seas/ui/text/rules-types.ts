@@ -1,22 +1,12 @@
 // The rules page: its prose, section by section. What characters and curses do stands with the game's words.
+import type { NumberedSection, RulesProse } from '@quarterdeck/web/kit/rules-text.ts';
 
 export const FIGURES = ['deck', 'ruler', 'sale', 'fight', 'fleet', 'whirlpool', 'sheet'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** A rule by its number: the one that the table gives when it refuses a move. */
-export type Rule = readonly [number: string, text: string];
+export type RulesSection = NumberedSection<Figure>;
 
-export interface RulesSection {
-  readonly heading: string;
-  readonly rules: readonly Rule[];
-  /** Figures after the rule of this number. */
-  readonly figures: readonly { readonly kind: Figure; readonly after: string; readonly caption: string }[];
-}
-
-export interface RulesText {
-  readonly goal: { readonly heading: string; readonly paragraphs: readonly string[] };
-  readonly sections: readonly RulesSection[];
-  readonly rulings: { readonly heading: string; readonly intro: string; readonly items: readonly string[] };
+export interface RulesText extends RulesProse<Figure> {
   readonly cards: CardsText;
   /** What the drawings say. */
   readonly drawn: {

@@ -6,7 +6,8 @@ import { LANGUAGES } from '@quarterdeck/kernel';
 import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
 import { violations } from '../../../../packages/web/test/browser/axe.ts';
 import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
-import { click, expected, heard, ownCards, playOne, playWhole, press, survey, type Touch } from './player.ts';
+import { click, press, type Touch } from '../../../../scripts/lib/touch.ts';
+import { expected, heard, ownCards, playOne, playWhole, survey } from './player.ts';
 
 let harbour: Harbour;
 before(async () => {

@@ -1,8 +1,9 @@
 // Plays at a table in a browser as a person does: reads what is there by its spoken names, and touches what is lit.
 import assert from 'node:assert/strict';
-import { at, type MoveOf, pick, quickRng, type Rng, type Shown } from '@quarterdeck/kernel';
+import { at, pick, quickRng, type Rng } from '@quarterdeck/kernel';
 import { deckSize, type SeaOfClouds, type View } from '@quarterdeck/sea-of-clouds';
 import type { Page } from 'playwright-core';
+import { type Sight, sightWith, type Touch } from '../../../../scripts/lib/touch.ts';
 import { en } from '../../text/en.ts';
 import { pathOf } from '../../ui/aims.ts';
 import { cardName } from '../../ui/lore.ts';
@@ -11,29 +12,19 @@ import { BOARD_TEXTS } from '../../ui/text/board.ts';
 const text = BOARD_TEXTS.en;
 
 /** What the page says of itself, and the view that it was given. */
-export interface Survey {
-  readonly shown: Omit<Shown<SeaOfClouds>, 'legal'> & { readonly moves: readonly MoveOf<SeaOfClouds>[] };
+export interface Survey extends Sight<SeaOfClouds> {
   readonly deck: string;
   readonly shares: readonly string[];
   readonly loot: readonly string[];
   readonly own: readonly string[];
-  /** Things that are lit. */
-  readonly lit: readonly string[];
 }
 
-const SURVEY = `(() => {
-  const name = (element) => element.getAttribute('aria-label');
-  const all = (places) => [...document.querySelectorAll(places)];
-  const seen = (element) => element.getClientRects().length > 0;
-  return {
-    shown: JSON.parse(document.querySelector('output[data-shown]').dataset.shown),
-    deck: name(document.querySelector('[data-at="deck"]')),
-    shares: all('[data-at^="share "]').map(name),
-    loot: all('[data-at^="share "] [data-cards]').map(name),
-    own: all('.own [role="group"][data-at]').map(name),
-    lit: all('[data-lit]').filter(seen).map((element) => element.dataset.thing),
-  };
-})()`;
+const SURVEY = sightWith(`
+  deck: name(document.querySelector('[data-at="deck"]')),
+  shares: all('[data-at^="share "]').map(name),
+  loot: all('[data-at^="share "] [data-cards]').map(name),
+  own: all('.own [role="group"][data-at]').map(name),
+`);
 
 export function survey(page: Page): Promise<Survey> {
   return page.evaluate<Survey>(SURVEY);
@@ -61,45 +52,6 @@ export function ownCards({ captains, viewer, ...view }: View): readonly string[]
   const { crew, rum, objects, secrets } = at(captains, seat);
   return [...crew, ...rum, ...objects, ...secrets].map((card) => cardName(view, card, en));
 }
-
-/** How a lit thing is touched. */
-export type Touch = (page: Page, thing: string) => Promise<void>;
-
-/** Where to touch the thing, once it is in sight: some spot of it that lies under nothing else. */
-function aimAt(thing: string): string {
-  return `(() => {
-    const element = [...document.querySelectorAll('[data-lit][data-thing="${thing}"]')].find((one) => one.getClientRects().length > 0);
-    element.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    for (const part of [0.5, 0.15, 0.05, 0.85]) {
-      const [x, y] = [left + width * part, top + height * 0.6];
-      if (element.contains(document.elementFromPoint(x, y))) return { x, y };
-    }
-    return element.outerHTML.slice(0, 200);
-  })()`;
-}
-
-export const click: Touch = async (page, thing) => {
-  const spot = await page.evaluate<{ x: number; y: number } | string>(aimAt(thing));
-  if (typeof spot === 'string') assert.fail(`'${thing}' lies under something: ${spot}`);
-  await page.mouse.click(spot.x, spot.y);
-};
-
-const FOCUS = `(() => {
-  const { activeElement } = document;
-  const group = activeElement.closest('[data-roving]');
-  const lit = group === null ? [] : [...group.querySelectorAll('[data-lit]')].filter((thing) => thing.closest('[data-roving]') === group);
-  return { thing: activeElement.dataset.thing ?? '', lit: lit.map((thing) => thing.dataset.thing) };
-})()`;
-
-/** Tab to the group, arrows to the thing, Enter. */
-export const press: Touch = async (page, thing) => {
-  const focus = () => page.evaluate<{ thing: string; lit: string[] }>(FOCUS);
-  for (let step = 0; step < 40 && !(await focus()).lit.includes(thing); step++) await page.keyboard.press('Tab');
-  for (let step = 0; step < 80 && (await focus()).thing !== thing; step++) await page.keyboard.press('ArrowRight');
-  assert.equal((await focus()).thing, thing, 'the keyboard comes to everything that is lit');
-  await page.keyboard.press('Enter');
-};
 
 /** The first things of all legal moves must be lit, and no others, unless the first half of a choice is made already. */
 function assertLit({ shown, lit }: Survey): void {

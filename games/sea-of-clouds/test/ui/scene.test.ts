@@ -2,23 +2,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  act,
-  actChance,
   at,
-  isChanceDue,
-  isOver,
-  legalMoves,
   type Match,
   openMatch,
   pick,
   quickRng,
   type Rng,
+  type Step,
   show,
   showEvents,
   type Viewer,
   waiting,
 } from '@quarterdeck/kernel';
-import { deckSize, type Event, type SeaOfClouds, type State, seaOfClouds, type View } from '@quarterdeck/sea-of-clouds';
+import { deckSize, type SeaOfClouds, type State, seaOfClouds, type View } from '@quarterdeck/sea-of-clouds';
+import { walkThrough } from '@quarterdeck/testkit';
 import { en } from '../../text/en.ts';
 import { aimsOf, isLit, type Move, pickedOf, type Thing } from '../../ui/aims.ts';
 import { flightsOf, placesIn } from '../../ui/places.ts';
@@ -33,11 +30,6 @@ const SETTINGS = [2, 3, 4].flatMap((seats) =>
   })),
 );
 
-interface Step {
-  readonly match: Match<SeaOfClouds>;
-  readonly events: readonly Event[];
-}
-
 type Wish = (state: State) => Move['type'] | null;
 const ANYTHING: Wish = () => null;
 
@@ -49,17 +41,8 @@ const EMPTY_THE_DECK: Wish = (state) => {
 };
 
 /** A random game, entry by entry; a wish is fulfilled whenever it may. */
-function* game(match: Match<SeaOfClouds>, rng: Rng, wish = ANYTHING): Generator<Step> {
-  let now = match;
-  while (!isOver(now.state)) {
-    const [actor] = waiting(seaOfClouds, now.state);
-    const step =
-      isChanceDue(now) || actor === undefined
-        ? actChance(now)
-        : act(now, actor, chosen(legalMoves(seaOfClouds, now.state, actor), rng, wish(now.state)));
-    now = step.match;
-    yield { match: now, events: step.events };
-  }
+function game(match: Match<SeaOfClouds>, rng: Rng, wish = ANYTHING): Iterable<Step<SeaOfClouds>> {
+  return walkThrough(match, (moves, state) => chosen(moves, rng, wish(state)));
 }
 
 function chosen(moves: readonly Move[], rng: Rng, wish: string | null): Move {
