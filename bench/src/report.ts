@@ -15,6 +15,7 @@ const BARS: readonly Bar[] = [
   { row: 'e', least: 500_000 },
   { row: 'g', least: 1_000_000 },
   { row: 'h', least: 500_000 },
+  { row: 'h4', least: 500_000 },
   { row: 'i', least: 500_000 },
   { row: 'i4', least: 500_000 },
   { row: 'j', least: 500_000 },
