@@ -103,6 +103,7 @@ function minesOf({ fixed, players, mines, stack }: State): string {
 export * from './book.ts';
 export * from './data/cells.ts';
 export * from './data/components.ts';
+export { parseScenario } from './data/parse-scenario.ts';
 export * from './data/scenario.ts';
 export { findScenario } from './data/scenarios/index.ts';
 export * from './data/ships.ts';
