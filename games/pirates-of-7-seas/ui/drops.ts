@@ -51,6 +51,8 @@ function placesFor(move: Move, { view }: Shown<PiratesOf7Seas>, step: number, ow
     case 'play-port':
     case 'sell':
       return ['port'];
+    case 'lose':
+      return OVERBOARD;
     case 'give':
       return [`player ${step}`];
     case 'die':

@@ -73,6 +73,7 @@ const GOALS: Readonly<Partial<Record<Move['type'], RegExp>>> = {
   cast: /^tray$/,
   send: /^tray$/,
   sell: /^port$/,
+  lose: /^(loot|track)$/,
   load: /^player own$/,
   discard: /^(loot|track)$/,
   give: /^player (own|\d)$/,
@@ -100,7 +101,19 @@ test('what is laid plays the move that belongs to the place, and every such move
       assert.ok(!isOneThing || isNone || made.includes(JSON.stringify(move)), JSON.stringify(move));
     }
   }
-  for (const kind of ['choose', 'become-corsair', 'draw', 'play-caravan', 'play-port', 'cast', 'send', 'sell', 'load', 'discard'])
+  for (const kind of [
+    'choose',
+    'become-corsair',
+    'draw',
+    'play-caravan',
+    'play-port',
+    'cast',
+    'send',
+    'sell',
+    'lose',
+    'load',
+    'discard',
+  ])
     assert.ok(kinds.has(kind), kind);
 });
 

@@ -14,7 +14,7 @@ export interface Hand<Thing extends string, Place extends string> {
   touch(thing: Thing): void;
   /** What is in the hand is not looked at more closely. */
   lifted(): void;
-  /** What is taken together with this thing, itself included. */
+  /** What is taken together with this thing. */
   along?(thing: Thing): readonly Thing[];
 }
 
@@ -110,8 +110,10 @@ export function createDrag<Thing extends string, Place extends string>(hand: Han
     return carry({ things: heldBy(now), start, goals: () => goalsFor(now), lay: (place) => lay(thing, place) });
   }
 
+  /** What the hand has taken lies above what goes along. */
   function heldBy({ thing, element }: Press<Thing>): readonly HTMLElement[] {
-    return (hand.along?.(thing) ?? [thing]).flatMap((one) => partsOf(one === thing ? element : elements.get(one)));
+    const others = (hand.along?.(thing) ?? []).filter((one) => one !== thing).map((one) => elements.get(one));
+    return [...others, element].flatMap((one) => (one === undefined ? [] : partsOf(one)));
   }
 
   /** A thing is not laid on what it lies in. */
@@ -131,8 +133,7 @@ export function createDrag<Thing extends string, Place extends string>(hand: Han
   return { on };
 }
 
-function partsOf(element: HTMLElement | undefined): readonly HTMLElement[] {
-  if (element === undefined) return [];
+function partsOf(element: HTMLElement): readonly HTMLElement[] {
   const parts = [...element.querySelectorAll<HTMLElement>('[data-hold]')];
   return parts.length > 0 ? parts : [element];
 }
