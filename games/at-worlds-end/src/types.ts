@@ -64,8 +64,9 @@ export type Decisions = {
   'undying-crew': { open: { seat: Seat; ship: ShipId }; answer: { type: 'save-ship' } | { type: 'let-sink' } };
   'return-fire': { open: { seat: Seat }; answer: Play | Hold };
 
-  // The end (10): who is ruined gives a point away; equal fame is settled by dice.
+  // The end (10): who is ruined gives a point away; the armada has arrived, and equal fame is settled by dice.
   'fame-gift': { open: { seat: Seat }; answer: { type: 'give'; seat: Seat } };
+  'last-battle': { open: { champion: Seat | null; captain: Seat | null }; answer: never };
   'roll-off': { open: RollOff; answer: Die };
 };
 
