@@ -1,5 +1,5 @@
 // The end of a battle (6.10): who has won, where the ships go, and what follows.
-import { close, clear, type Emit, type Seat } from '@quarterdeck/kernel';
+import { clear, close, type Emit, type Seat } from '@quarterdeck/kernel';
 import { moveArmada } from './armada.ts';
 import { battleOf } from './battle.ts';
 import type { ShipId } from './data/cards.ts';
@@ -9,7 +9,7 @@ import { addToFleet, fleetShip, moveOpenly } from './fleet.ts';
 import { driveOut } from './phases/retreat-sea.ts';
 import { takeSea } from './seas.ts';
 import { componentsOf, pirateOf } from './table.ts';
-import { type Battle, type Event, SIDES, type SideOf, type State } from './types.ts';
+import { type Battle, type Cause, type Event, SIDES, type SideOf, type State } from './types.ts';
 
 type Over = Extract<Event, { type: 'battle-over' }>;
 
@@ -22,7 +22,7 @@ export function endBattle(state: State, how: Over['how'], emit: Emit<Event>): vo
   for (const side of SIDES) shareOut(state, battle, side, winner, emit);
   returnManoeuvres(state, battle, emit);
   state.battle = null;
-  settleCause(state, battle, winner, emit);
+  SETTLE[cause](state, battle, winner, emit);
 }
 
 /** 6.10: who still has a ship; nobody, if both lines are empty. */
@@ -66,18 +66,19 @@ function giveBack<T>(cards: T[], bag: T[]): number {
   return count;
 }
 
-function settleCause(state: State, battle: Battle, winner: SideOf | null, emit: Emit<Event>): void {
-  switch (battle.cause) {
-    case 'sea':
-      return settleSea(state, battle, winner, emit);
-    case 'monster':
-      return winner === 'second' ? moveArmada(state, 'monster-beaten', emit) : moveArmada(state, 'monster-won', emit);
-    case 'convoy':
-      return winner === 'first' ? takeConvoy(state, pirateAt(battle, 'first'), emit) : undefined;
-    case 'armada':
-      return winner === 'second' ? win(state, pirateAt(battle, 'second'), 'armada-beaten', emit) : loseAll(state, emit);
-  }
-}
+const SETTLE: Readonly<Record<Cause, (state: State, battle: Battle, winner: SideOf | null, emit: Emit<Event>) => void>> = {
+  sea: settleSea,
+  monster(state, _battle, winner, emit) {
+    moveArmada(state, winner === 'second' ? 'monster-beaten' : 'monster-won', emit); // 3.2
+  },
+  convoy(state, battle, winner, emit) {
+    if (winner === 'first') takeConvoy(state, pirateAt(battle, 'first'), emit);
+  },
+  armada(state, battle, winner, emit) {
+    if (winner === 'second') win(state, pirateAt(battle, 'second'), 'armada-beaten', emit);
+    else loseAll(state, emit);
+  },
+};
 
 function pirateAt(battle: Battle, side: SideOf): Seat {
   const { pirate } = battle[side];
@@ -90,10 +91,13 @@ function settleSea(state: State, battle: Battle, winner: SideOf | null, emit: Em
   const { sea, second } = battle;
   const attacker = pirateAt(battle, 'first');
   if (sea === null) throw new Error('a battle for a sea needs one');
-  if (winner !== 'first') return driveOut(state, attacker, sea, emit);
-  plunder(state, attacker, second.lost, emit);
-  takeSea(state, sea, attacker, 'battle', emit);
-  if (second.pirate !== null) driveOut(state, second.pirate, sea, emit);
+  if (winner === 'first') {
+    plunder(state, attacker, second.lost, emit);
+    takeSea(state, sea, attacker, 'battle', emit);
+    if (second.pirate !== null) driveOut(state, second.pirate, sea, emit);
+  } else {
+    driveOut(state, attacker, sea, emit);
+  }
 }
 
 /** 9.5 */

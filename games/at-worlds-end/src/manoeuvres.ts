@@ -100,9 +100,7 @@ export function stepsIn(state: State, salvo: Salvo, seat: Seat): Step[] {
 /** Cards of the hand that a player will look at although they do not fit. */
 export function unfit(state: State, salvo: Salvo, window: Window, seat: Seat): Play[] {
   const kinds = [...new Set(pirateOf(state, seat).hand)];
-  return kinds
-    .filter((card) => obstacle(state, salvo, window, card) !== null)
-    .map((card): Play => ({ type: 'play', card }));
+  return kinds.filter((card) => obstacle(state, salvo, window, card) !== null).map((card): Play => ({ type: 'play', card }));
 }
 
 const RULE_OF: Partial<Readonly<Record<Reason, string>>> = { 'had-a-card': '7.1', 'not-in-hand': '6.4' };

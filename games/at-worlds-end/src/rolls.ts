@@ -17,7 +17,9 @@ export interface Die {
 /** One die, face by face. */
 export const SINGLE: readonly Die[] = [1, 2, 3, 4, 5, 6].map((face) => ({ type: 'die', face }));
 
-const THROWS: readonly (readonly Roll[])[] = Array.from({ length: MOST_DICE + 1 }, (_, count) => risingFrom(1, count).map(rollOf));
+const THROWS: readonly (readonly Roll[])[] = Array.from({ length: MOST_DICE + 1 }, (_, count) =>
+  risingFrom(1, count).map(rollOf),
+);
 /** For every way in which so many dice fall, one after the other, the throw that it is. */
 const WAYS: readonly (readonly Roll[])[] = THROWS.map((throws, count) => {
   const byDice = new Map(throws.map((roll) => [roll.dice.join(), roll]));
@@ -52,8 +54,7 @@ function rollOf(dice: readonly number[]): Roll {
 function risingFrom(least: number, count: number): number[][] {
   if (count === 0) return [[]];
   const lists: number[][] = [];
-  for (let face = least; face <= FACES; face++)
-    for (const rest of risingFrom(face, count - 1)) lists.push([face, ...rest]);
+  for (let face = least; face <= FACES; face++) for (const rest of risingFrom(face, count - 1)) lists.push([face, ...rest]);
   return lists;
 }
 

@@ -35,8 +35,10 @@ function foremost(state: State, role: RollOff['role'], seats: Seat[], emit: Emit
 function begin(state: State, champion: Seat, captain: Seat, emit: Emit<Event>): void {
   close(state);
   emit({ type: 'champion', seat: champion, captain });
-  if (countAt(pirateOf(state, champion), 'squadron') > 0)
-    return startBattle(state, { cause: 'armada', sea: null, pirate: champion, against: captain }, emit);
-  emit({ type: 'last-battle-unfought', seat: champion });
-  loseAll(state, emit);
+  if (countAt(pirateOf(state, champion), 'squadron') > 0) {
+    startBattle(state, { cause: 'armada', sea: null, pirate: champion, against: captain }, emit);
+  } else {
+    emit({ type: 'last-battle-unfought', seat: champion });
+    loseAll(state, emit);
+  }
 }

@@ -3,65 +3,57 @@ import { type Emit, open, passage, top } from '@quarterdeck/kernel';
 import { lineShip, placeIn } from '../battle.ts';
 import { isCompanyShip } from '../data/cards.ts';
 import { seatToAsk, type Window } from '../manoeuvres.ts';
-import { checksAfterHit, defenceOf, diceOf, endSalvo, miss, sideUnderFire, sinkTarget } from '../salvo.ts';
+import { checksAfterHit, defenceOf, diceOf, endSalvo, isPlayed, miss, sideUnderFire, sinkTarget } from '../salvo.ts';
 import { componentsOf, type PhaseOf, pirateOf } from '../table.ts';
 import type { Event, FrameFor, SalvoStage, State } from '../types.ts';
 
 type Frame = FrameFor<'salvo'>;
+type Step = (state: State, frame: Frame, emit: Emit<Event>) => void;
 
 export const salvo: PhaseOf<'salvo'> = passage((state, frame, emit) => {
-  while (top(state) === frame) goOn(state, frame, emit);
+  while (top(state) === frame) STEPS[frame.stage](state, frame, emit);
 });
 
-function goOn(state: State, frame: Frame, emit: Emit<Event>): void {
-  switch (frame.stage) {
-    case 'attack':
-      return ask(state, frame, 'attack-manoeuvre', 'defence');
-    case 'defence':
-      return ask(state, frame, 'defence-manoeuvre', 'dice');
-    case 'dice':
-      return roll(state, frame, emit);
-    case 'aim':
-      return frame.hits < frame.dice.length ? ask(state, frame, 'steady-aim', 'hit') : pass(frame, 'hit');
-    case 'hit':
-      return frame.hits > 0 ? ask(state, frame, 'after-hit', 'check') : pass(frame, 'check');
-    case 'check':
-      return check(state, frame, emit);
-    case 'sinking':
-      return goDown(state, frame, emit);
-    case 'answer':
-      return placeIn(sideUnderFire(state, frame), frame.target) >= 0
-        ? ask(state, frame, 'return-fire', 'over')
-        : pass(frame, 'over');
-    case 'over':
-      return endSalvo(state, frame);
-  }
-}
-
-function pass(frame: Frame, next: SalvoStage): void {
-  frame.stage = next;
-}
+const STEPS: Readonly<Record<SalvoStage, Step>> = {
+  attack: (state, frame) => ask(state, frame, 'attack-manoeuvre', 'defence'),
+  defence: (state, frame) => ask(state, frame, 'defence-manoeuvre', 'dice'),
+  dice: roll,
+  aim: (state, frame) => ask(state, frame, 'steady-aim', 'hit', frame.hits < frame.dice.length),
+  hit: (state, frame) => ask(state, frame, 'after-hit', 'check', frame.hits > 0),
+  check,
+  sinking: goDown,
+  answer: (state, frame) => ask(state, frame, 'return-fire', 'over', isAfloat(state, frame)),
+  over: endSalvo,
+};
 
 /** The stage is left before the question is put: its answer may say otherwise. */
-function ask(state: State, frame: Frame, window: Window, next: SalvoStage): void {
+function ask(state: State, frame: Frame, window: Window, next: SalvoStage, isOpen = true): void {
   frame.stage = next;
-  const seat = seatToAsk(state, frame, window);
+  const seat = isOpen ? seatToAsk(state, frame, window) : null;
   if (seat !== null) open(state, { kind: window, seat });
 }
 
-/** 7.3: without a die it is a miss. */
+function isAfloat(state: State, frame: Frame): boolean {
+  return placeIn(sideUnderFire(state, frame), frame.target) >= 0;
+}
+
 function roll(state: State, frame: Frame, emit: Emit<Event>): void {
   const count = diceOf(state, frame);
   frame.stage = 'aim';
-  if (count > 0) return open(state, { kind: 'salvo-dice', count });
+  if (count > 0) open(state, { kind: 'salvo-dice', count });
+  else smother(state, frame, emit);
+}
+
+/** 7.3: without a die it is a miss. */
+function smother(state: State, frame: Frame, emit: Emit<Event>): void {
   const { side, shooter, target, answering } = frame;
   emit({ type: 'salvo-rolled', side, shooter, target, dice: [], defence: defenceOf(state, frame), hits: 0, answering });
 }
 
 function check(state: State, frame: Frame, emit: Emit<Event>): void {
   if (frame.hits === 0) {
-    miss(frame, emit);
     frame.stage = 'answer';
+    miss(frame, emit);
   } else if (checksAfterHit(state, frame)) {
     open(state, { kind: 'survivability-check', count: frame.hits });
   } else {
@@ -71,9 +63,10 @@ function check(state: State, frame: Frame, emit: Emit<Event>): void {
 
 function goDown(state: State, frame: Frame, emit: Emit<Event>): void {
   const { target } = frame;
-  frame.stage = frame.played.includes('fire-ship') ? 'over' : 'answer'; // nothing answers a Fire Ship
   const { pirate } = sideUnderFire(state, frame);
-  if (pirate !== null && !isCompanyShip(target) && canSave(state, frame)) open(state, { kind: 'undying-crew', seat: pirate, ship: target });
+  frame.stage = isPlayed(frame, 'fire-ship') ? 'over' : 'answer'; // 7.2: nothing answers a Fire Ship
+  if (pirate !== null && !isCompanyShip(target) && canSave(state, frame))
+    open(state, { kind: 'undying-crew', seat: pirate, ship: target });
   else sinkTarget(state, frame, emit);
 }
 

@@ -275,13 +275,7 @@ function* die(use: string): Asking<number> {
   return Number(answer.replace('die ', ''));
 }
 
-function* aimAgain(
-  sea: Sea,
-  own: Side,
-  shooter: Hull,
-  dice: number[],
-  isHit: (face: number) => boolean,
-): Asking<number[]> {
+function* aimAgain(sea: Sea, own: Side, shooter: Hull, dice: number[], isHit: (face: number) => boolean): Asking<number[]> {
   const missed = dice.findIndex((face) => !isHit(face));
   if (missed < 0 || sea.carded.has(shooter)) return dice;
   const answer = yield* ask(sea, own, 'steady-aim', ['m-steady-aim']);
@@ -305,18 +299,19 @@ function* suffer(sea: Sea, enemy: Side, target: Hull, struck: number, wall: numb
     brave = answer === 'play m-brave-crew';
     if (answer === 'play m-damage-control' && (yield* die('damage-control')) >= 4) hits -= 1;
   }
-  if (hits > 0) yield* check(sea, enemy, target, hits, wall, (whole || sea.reading.damagedChecks) && (brave || (target.tough && !raked)), attack);
+  if (hits > 0)
+    yield* check(
+      sea,
+      enemy,
+      target,
+      hits,
+      wall,
+      (whole || sea.reading.damagedChecks) && (brave || (target.tough && !raked)),
+      attack,
+    );
 }
 
-function* check(
-  sea: Sea,
-  enemy: Side,
-  target: Hull,
-  hits: number,
-  wall: number,
-  may: boolean,
-  attack: string,
-): Asking<void> {
+function* check(sea: Sea, enemy: Side, target: Hull, hits: number, wall: number, may: boolean, attack: string): Asking<void> {
   if (may) {
     const weakened = sea.reading.chainShotWeakensCheck || attack !== 'm-chain-shot';
     const dice = yield* roll('survivability-check', sea.reading.checkPerHit ? hits : 1);
