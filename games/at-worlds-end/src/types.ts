@@ -70,8 +70,8 @@ export type Decisions = {
   'roll-off': { open: RollOff; answer: Die };
 };
 
-/** What is due next in a turn: the event (2.2), management, the actions, the end of the turn (10.5). */
-export type TurnStep = 'event' | 'management' | 'actions' | 'end';
+/** What is due next in a turn: the event (2.2), management, the actions, the end of the turn (10.5), the next turn. */
+export type TurnStep = 'event' | 'management' | 'actions' | 'end' | 'next';
 
 export type Action =
   | { type: 'sail'; to: SeaId }
@@ -349,6 +349,8 @@ export interface DrawnUp {
   pirate: Seat | null;
   commander: Seat;
   ships: readonly AnyShip[];
+  /** Those of them that lay on guard in the sea. */
+  guards: readonly ShipId[];
 }
 
 /** What everybody sees happen. `ship` or `card` is null for those who may not know it. */
@@ -468,6 +470,7 @@ export const REASONS = [
   'market-empty',
   'skill-used',
   'not-own-sea',
+  'flagship-elsewhere',
   'sea-full',
   'posted-once',
   'collected-once',
