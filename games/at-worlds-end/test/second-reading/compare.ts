@@ -112,7 +112,9 @@ function watchFrom(state: State, reading: model.Reading): Watch {
   const run = model.fight(setting, reading);
   const first = run.next();
   if (first.done) throw new Error('a battle without a question');
-  const places = new Map(pirates.flatMap((pirate, seat) => pirate.fleet.map(({ ship, at: place }) => [ship, `${place} ${seat}`])));
+  const places = new Map(
+    pirates.flatMap((pirate, seat) => pirate.fleet.map(({ ship, at: place }) => [ship, `${place} ${seat}`])),
+  );
   return { cause: battle.cause, battle, run, plunders: active?.hero === 'corsair', places, question: first.value };
 }
 
