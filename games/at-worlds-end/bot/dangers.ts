@@ -1,10 +1,9 @@
 // What may go wrong: seas that nobody guards, the armada, ruin.
 import { at, type Seat } from '@quarterdeck/kernel';
-import { SEAS, type SeaId } from '../src/data/cards.ts';
+import { COMPANY_SHIPS, SEAS, type SeaId } from '../src/data/cards.ts';
 import { FIGURES } from '../src/data/components.ts';
 import { fameOf, seasOf } from '../src/fame.ts';
 import { defendersOf } from '../src/fleet.ts';
-import { COMPANY_SHIPS } from '../src/data/cards.ts';
 import { isNextTo, lastSpace } from '../src/table.ts';
 import type { State } from '../src/types.ts';
 import { winChance } from './clash.ts';
@@ -64,6 +63,7 @@ export function armadaWorth(state: State, seat: Seat): number {
   const isChampion = state.pirates.every((_, other) => other === seat || fameOf(state, other) <= own);
   if (!isChampion) return -2 * chance;
   const squadron = squadronOf(state, at(state.pirates, seat));
-  const won = squadron.length === 0 ? 0 : 1 - winChance(hullsOf(state, COMPANY_SHIPS), squadron, -Math.min(FIGURES.hand, squadron.length));
+  const won =
+    squadron.length === 0 ? 0 : 1 - winChance(hullsOf(state, COMPANY_SHIPS), squadron, -Math.min(FIGURES.hand, squadron.length));
   return chance * (won * 10 - 4);
 }
