@@ -349,6 +349,8 @@ export interface DrawnUp {
   pirate: Seat | null;
   commander: Seat;
   ships: readonly AnyShip[];
+  /** Those of them that lay on guard in the sea. */
+  guards: readonly ShipId[];
 }
 
 /** What everybody sees happen. `ship` or `card` is null for those who may not know it. */

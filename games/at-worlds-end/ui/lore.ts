@@ -1,0 +1,75 @@
+// The game's words, known to be its words; and things of the board as one speaks of them.
+import {
+  type AnyShip,
+  type AtWorldsEnd,
+  classOf,
+  componentsOf,
+  hullOf,
+  isCompanyShip,
+  type SeaId,
+  type View,
+} from '@quarterdeck/at-worlds-end';
+import type { GameText } from '@quarterdeck/kernel';
+import type { Words } from '../text/types.ts';
+import type { Table } from './context.ts';
+import type { Hull } from './hulls.ts';
+import { flagshipsIn } from './scene.ts';
+import type { ShipFace } from './ships.ts';
+
+/** The shell hands over the texts of any game; these have the names of seas and cards besides. */
+export function wordsOf(words: GameText<AtWorldsEnd>): Words {
+  if (!hasNames(words)) throw new Error(`the words of '${words.title}' name no seas`);
+  return words;
+}
+
+function hasNames(words: GameText<AtWorldsEnd>): words is Words {
+  return 'seas' in words && 'ships' in words && 'heroes' in words;
+}
+
+type Told = Pick<Table, 'words' | 'text' | 'names' | 'view' | 'scene'>;
+
+/** All that is printed on a sea, and all that lies in it. */
+export function seaSaid({ words, text, names, view, scene }: Told, sea: SeaId): string {
+  const { difficulty, income, good, port } = componentsOf(view).seas[sea];
+  const owner = scene.seas[sea];
+  const flagships = flagshipsIn(scene, sea);
+  return [
+    words.seas[sea],
+    owner === null ? words.company : names(owner),
+    text.difficulty(difficulty),
+    text.income(income),
+    ...(good === null ? [] : [words.goods[good]]),
+    ...(port ? [text.hasPort] : []),
+    ...(scene.escorts[sea] > 0 ? [text.guards(scene.escorts[sea])] : []),
+    ...(flagships.length > 0 ? [text.flagships(flagships.map((seat) => names(seat)))] : []),
+  ].join(', ');
+}
+
+export function faceOf(view: Pick<View, 'fixed'>, words: Words, ship: AnyShip, price: number | null = null): ShipFace {
+  const { attack, defence, survivability } = hullOf(view, ship);
+  return {
+    name: words.ships[ship],
+    hull: hullKind(view, ship),
+    attack,
+    defence,
+    survives: survivability,
+    price,
+    isCompany: isCompanyShip(ship),
+  };
+}
+
+function hullKind(view: Pick<View, 'fixed'>, ship: AnyShip): Hull {
+  if (ship === 'ghost-ship') return 'ghost';
+  return ship === 'sea-monster' ? 'monster' : classOf(view, ship);
+}
+
+export function shipSaid({ words, text, view }: Pick<Table, 'words' | 'text' | 'view'>, ship: AnyShip): string {
+  const { attack, defence, survivability } = hullOf(view, ship);
+  return [
+    words.ships[ship],
+    words.classes[classOf(view, ship)],
+    text.attack(attack),
+    text.defence(defence),
+    ...(survivability ? [text.survives] : []),
+  ].join(', ');
+}
