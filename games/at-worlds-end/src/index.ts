@@ -3,7 +3,9 @@ export * from './data/cards.ts';
 export * from './data/components.ts';
 export { fameOf, hasMonopoly, holdsPart, seasOf, sheetOf } from './fame.ts';
 export { countAt, defendersOf, shipsAt } from './fleet.ts';
+export { boardingOdds, hitOdds, type SalvoOdds, salvoOdds, survivalOdds } from './odds.ts';
 export { hasPlace, isOnePlace, onlyAt, PLACES } from './places.ts';
+export { defenceOf, diceOf, hasCheck, type Loaded } from './salvo.ts';
 export {
   classOf,
   componentsOf,
