@@ -112,13 +112,13 @@ function lastShot(known: BattleScene | null, round: number): Shot | null {
 
 function shotOf(salvo: Readonly<Salvo>, before: Shot | null): Shot {
   const { side, shooter, target, hits, answering, played, dice, result, stage } = salvo;
-  const isThrown = dice.length > 0 || isAfterThrow(stage);
+  const isThrown = dice.length > 0 || (isAfterThrow(stage) && !played.includes('boarding') && !played.includes('fire-ship'));
   const known = before !== null && before.shooter === shooter && before.answering === answering ? before : null;
   return {
     ...{ side, shooter, target, hits, answering, played, result },
     dice: isThrown ? dice : null,
-    die: isThrown ? (known?.die ?? null) : null,
-    check: isThrown ? (known?.check ?? null) : null,
+    die: isAfterThrow(stage) ? (known?.die ?? null) : null,
+    check: isAfterThrow(stage) ? (known?.check ?? null) : null,
   };
 }
 

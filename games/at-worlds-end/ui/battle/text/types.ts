@@ -32,7 +32,6 @@ export interface BattleText {
   readonly damaged: string;
   readonly fired: string;
   readonly carded: string;
-  readonly survives: string;
   readonly noDice: string;
   readonly emptyHand: string;
   readonly chooseShip: string;
@@ -55,8 +54,6 @@ export interface BattleText {
   withdrawn(count: number): string;
   captured(count: number): string;
   lost(count: number): string;
-  attack(dice: number): string;
-  defence(figure: number): string;
   /** Defence as it counts now, if it differs from the card's. */
   defenceNow(figure: number): string;
   dice(faces: readonly number[]): string;
