@@ -99,11 +99,11 @@ interface Sea {
 const BEFORE = ['broadside', 'chain-shot', 'raking-fire'];
 const INSTEAD = ['boarding', 'fire-ship'];
 const COPIES: Readonly<Record<string, number>> = {
-  'broadside': 3,
+  broadside: 3,
   'chain-shot': 3,
   'steady-aim': 3,
   'raking-fire': 2,
-  'boarding': 2,
+  boarding: 2,
   'fire-ship': 2,
   'hard-turn': 3,
   'smoke-screen': 3,
