@@ -259,7 +259,11 @@ const end: RulesSection = {
     ],
   ],
   figures: [
-    { kind: 'armada', after: '10.2', caption: 'The track of the armada. The marker begins on the skull; the end mark is that of your number of players.' },
+    {
+      kind: 'armada',
+      after: '10.2',
+      caption: 'The track of the armada. The marker begins on the skull; the end mark is that of your number of players.',
+    },
   ],
 };
 
