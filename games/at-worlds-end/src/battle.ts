@@ -40,7 +40,13 @@ export function startBattle(state: State, clash: Clash, emit: Emit<Event>): void
   revealLines(state, clash);
   state.battle = { cause: clash.cause, sea: clash.sea, first, second, step: 'begin', round: 1, next: 'first' };
   open(state, { kind: 'battle' });
-  emit({ type: 'battle-began', cause: clash.cause, sea: clash.sea, first: drawnUp(first), second: drawnUp(second) });
+  emit({
+    type: 'battle-began',
+    cause: clash.cause,
+    sea: clash.sea,
+    first: drawnUp(state, first),
+    second: drawnUp(state, second),
+  });
 }
 
 /** 3.2, 10.4: the monster and the armada fire first; else the pirate who attacks. */
@@ -88,8 +94,11 @@ function revealLines(state: State, { cause, sea, pirate }: Clash): void {
   else reveal(state, owner, sea);
 }
 
-function drawnUp({ pirate, commander, line }: Side): DrawnUp {
-  return { pirate, commander, ships: line.map(({ ship }) => ship) };
+function drawnUp(state: State, { pirate, commander, line }: Side): DrawnUp {
+  const ships = line.map(({ ship }) => ship);
+  const fleet = pirate === null ? [] : pirateOf(state, pirate).fleet;
+  const guards = fleet.filter(({ ship, at }) => at !== 'squadron' && ships.includes(ship)).map(({ ship }) => ship);
+  return { pirate, commander, ships, guards };
 }
 
 /** 6.9: all have fired, and the ships go back into their lines. */

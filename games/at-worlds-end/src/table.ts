@@ -2,6 +2,7 @@
 import { at, type PhaseFor, type Seat } from '@quarterdeck/kernel';
 import {
   type AnyShip,
+  bySea,
   CLASSES,
   type Difficulty,
   GATES,
@@ -22,7 +23,12 @@ export function pirateOf(state: State, seat: Seat): Pirate {
   return at(state.pirates, seat);
 }
 
-export function componentsOf({ fixed }: Pick<View, 'fixed'>): Components {
+/** What has the figures of the table: a state or a view. */
+interface Charted {
+  readonly fixed: Pick<View['fixed'], 'components'>;
+}
+
+export function componentsOf({ fixed }: Charted): Components {
   return fixed.components ?? COMPONENTS;
 }
 
@@ -76,7 +82,7 @@ export function nextSeat({ order, pirates }: Order, seat: Seat): Seat {
 }
 
 /** 5.2, 5.3: whether one can sail from here to there in one step. */
-export function isNextTo(state: Pick<View, 'fixed'>, from: SeaId, to: SeaId): boolean {
+export function isNextTo(state: Charted, from: SeaId, to: SeaId): boolean {
   if (from === to) return false;
   const here = partOf(from);
   const there = partOf(to);
@@ -85,14 +91,21 @@ export function isNextTo(state: Pick<View, 'fixed'>, from: SeaId, to: SeaId): bo
   return (here !== 'oceans' && GATES[here] === to) || (there !== 'oceans' && GATES[there] === from);
 }
 
-function isLane(state: Pick<View, 'fixed'>, from: SeaId, to: SeaId): boolean {
+function isLane(state: Charted, from: SeaId, to: SeaId): boolean {
   const { lanes } = componentsOf(state);
   for (const [one, other] of lanes) if ((one === from && other === to) || (one === to && other === from)) return true;
   return false;
 }
 
+/** The chart of the rules, worked out once. */
+const CHART = bySea((from) => neighboursBy({ fixed: { components: null } }, from));
+
 /** All seas one step from here, in the order of the sea list. */
-export function neighboursOf(state: Pick<View, 'fixed'>, from: SeaId): SeaId[] {
+export function neighboursOf(state: Pick<View, 'fixed'>, from: SeaId): readonly SeaId[] {
+  return state.fixed.components === null ? CHART[from] : neighboursBy(state, from);
+}
+
+function neighboursBy(state: Charted, from: SeaId): SeaId[] {
   return SEAS.filter((to) => isNextTo(state, from, to));
 }
 

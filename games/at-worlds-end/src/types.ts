@@ -70,8 +70,8 @@ export type Decisions = {
   'roll-off': { open: RollOff; answer: Die };
 };
 
-/** What is due next in a turn: the event (2.2), management, the actions, the end of the turn (10.5). */
-export type TurnStep = 'event' | 'management' | 'actions' | 'end';
+/** What is due next in a turn: the event (2.2), management, the actions, the end of the turn (10.5), the next turn. */
+export type TurnStep = 'event' | 'management' | 'actions' | 'end' | 'next';
 
 export type Action =
   | { type: 'sail'; to: SeaId }
@@ -470,6 +470,7 @@ export const REASONS = [
   'market-empty',
   'skill-used',
   'not-own-sea',
+  'flagship-elsewhere',
   'sea-full',
   'posted-once',
   'collected-once',

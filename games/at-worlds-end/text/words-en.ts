@@ -1,4 +1,6 @@
 // Seas, cards, heroes and events in English.
+import { type AnyShip, isCompanyShip } from '../src/data/cards.ts';
+import { ships } from './ships-en.ts';
 import type { Words } from './types.ts';
 
 export const company = 'the Company';
@@ -57,6 +59,12 @@ export const atSeas: Words['seas'] = {
 
 export const goods: Words['goods'] = { rum: 'Rum', spices: 'Spices', sugar: 'Sugar', pearls: 'Pearls' };
 export const classes: Words['classes'] = { sloop: 'sloop', brig: 'brig', frigate: 'frigate' };
+
+/** A ship within a sentence. */
+export function theShip(ship: AnyShip): string {
+  const name = ships[ship];
+  return `the ${isCompanyShip(ship) && !name.startsWith('Company') ? name.toLowerCase() : name}`;
+}
 
 export const manoeuvres: Words['manoeuvres'] = {
   broadside: 'Full Broadside',

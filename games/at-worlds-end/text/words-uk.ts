@@ -1,4 +1,6 @@
 // Моря, картки, герої та події українською.
+import { type AnyShip, isCompanyShip } from '../src/data/cards.ts';
+import { ships } from './ships-uk.ts';
 import type { Words } from './types.ts';
 
 export const company = 'Компанія';
@@ -81,6 +83,17 @@ export const atSeas: Words['seas'] = {
 
 export const goods: Words['goods'] = { rum: 'Ром', spices: 'Прянощі', sugar: 'Цукор', pearls: 'Перли' };
 export const classes: Words['classes'] = { sloop: 'шлюп', brig: 'бриг', frigate: 'фрегат' };
+
+/** A ship within a sentence: a name in quotation marks, or what kind of ship of the Company it is. */
+export function theShip(ship: AnyShip): string {
+  const name = ships[ship];
+  return isCompanyShip(ship) ? `${name.slice(0, 1).toLowerCase()}${name.slice(1)}` : `«${name}»`;
+}
+
+/** A ship at the beginning of a sentence, or alone. */
+export function shipNamed(ship: AnyShip): string {
+  return isCompanyShip(ship) ? ships[ship] : `«${ships[ship]}»`;
+}
 
 export const manoeuvres: Words['manoeuvres'] = {
   broadside: 'Повний залп',

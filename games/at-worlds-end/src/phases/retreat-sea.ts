@@ -3,13 +3,14 @@ import { at, close, type Emit, only, open, type Seat } from '@quarterdeck/kernel
 import type { SeaId } from '../data/cards.ts';
 import { type PhaseOf, pirateOf, refugesFrom } from '../table.ts';
 import type { Event, State } from '../types.ts';
+import { moveFlagship } from '../voyage.ts';
 
 export const retreatSea: PhaseOf<'retreat-sea'> = {
   waiting: (_state, { seat }) => only(seat),
   legalMoves: (state, { from }) => refugesFrom(state, from).map((sea) => ({ type: 'flee', sea })),
-  apply(state, { seat, from }, { sea }, _actor, emit) {
+  apply(state, { seat }, { sea }, _actor, emit) {
     close(state);
-    flee(state, seat, from, sea, emit);
+    moveFlagship(state, seat, sea, 'retreat', emit);
   },
   whyNot: () => ({ reason: 'flee-in-the-part', rule: '6.11' }),
 };
@@ -18,12 +19,6 @@ export const retreatSea: PhaseOf<'retreat-sea'> = {
 export function driveOut(state: State, seat: Seat, from: SeaId, emit: Emit<Event>): void {
   if (pirateOf(state, seat).flagship !== from || state.end !== null) return;
   const refuges = refugesFrom(state, from);
-  if (refuges.length === 1) flee(state, seat, from, at(refuges, 0), emit);
+  if (refuges.length === 1) moveFlagship(state, seat, at(refuges, 0), 'retreat', emit);
   else open(state, { kind: 'retreat-sea', seat, from });
-}
-
-function flee(state: State, seat: Seat, from: SeaId, to: SeaId, emit: Emit<Event>): void {
-  const pirate = pirateOf(state, seat);
-  pirate.flagship = to;
-  emit({ type: 'sailed', seat, from, to, why: 'retreat', favour: pirate.favour });
 }

@@ -96,21 +96,21 @@ interface Sea {
   crewPaid: boolean;
 }
 
-const BEFORE = ['m-broadside', 'm-chain-shot', 'm-raking-fire'];
-const INSTEAD = ['m-boarding', 'm-fire-ship'];
+const BEFORE = ['broadside', 'chain-shot', 'raking-fire'];
+const INSTEAD = ['boarding', 'fire-ship'];
 const COPIES: Readonly<Record<string, number>> = {
-  'm-broadside': 3,
-  'm-chain-shot': 3,
-  'm-steady-aim': 3,
-  'm-raking-fire': 2,
-  'm-boarding': 2,
-  'm-fire-ship': 2,
-  'm-hard-turn': 3,
-  'm-smoke-screen': 3,
-  'm-damage-control': 3,
-  'm-brave-crew': 2,
-  'm-close-ranks': 2,
-  'm-return-fire': 2,
+  broadside: 3,
+  'chain-shot': 3,
+  'steady-aim': 3,
+  'raking-fire': 2,
+  boarding: 2,
+  'fire-ship': 2,
+  'hard-turn': 3,
+  'smoke-screen': 3,
+  'damage-control': 3,
+  'brave-crew': 2,
+  'close-ranks': 2,
+  'return-fire': 2,
 };
 
 export function* fight(setting: Setting, reading: Reading): Asking<Verdict> {
@@ -153,8 +153,8 @@ function* dealCards(sea: Sea): Asking<void> {
   const [attacker] = sea.sides;
   let extra = 0;
   if (sea.setting.trickster && attacker.hand.length + attacker.line.length < sea.reading.handLimit) {
-    const answer = yield { to: attacker.captain, what: 'bag-of-tricks', answers: ['pay', 'decline'] };
-    if (answer === 'pay') extra = 3;
+    const answer = yield { to: attacker.captain, what: 'bag-of-tricks', answers: ['open-bag', 'decline'] };
+    if (answer === 'open-bag') extra = 3;
   }
   for (const side of sea.sides) {
     if (side.company) continue;
@@ -182,7 +182,7 @@ function* exchange(sea: Sea, first: Which): Asking<void> {
 function* shot(sea: Sea, which: Which, ships: readonly Hull[]): Asking<void> {
   const own = sea.sides[which];
   const enemy = sea.sides[which === 0 ? 1 : 0];
-  const shooter = yield* choice(own, 'firing-ship', 'ship', ships, true);
+  const shooter = yield* choice(own, 'firing-ship', 'fire', ships, true);
   const target = yield* choice(own, 'target', 'aim', enemy.line, own.company);
   sea.fired.add(shooter);
   yield* salvo(sea, own, shooter, enemy, target);
@@ -206,8 +206,8 @@ function named(hulls: readonly Hull[], name: string): Hull {
 /** The order of one salvo: cards before the roll, the roll, cards after it, the check, the answer. */
 function* salvo(sea: Sea, own: Side, shooter: Hull, enemy: Side, aimed: Hull): Asking<void> {
   const attack = yield* playBefore(sea, own, shooter, aimed);
-  if (attack === 'm-boarding') return yield* board(sea, own, enemy, aimed);
-  if (attack === 'm-fire-ship') {
+  if (attack === 'boarding') return yield* board(sea, own, enemy, aimed);
+  if (attack === 'fire-ship') {
     yield* goDown(sea, enemy, aimed);
     remove(own.line, shooter);
     own.lost += 1;
@@ -215,9 +215,9 @@ function* salvo(sea: Sea, own: Side, shooter: Hull, enemy: Side, aimed: Hull): A
   }
   const defence = yield* playAgainst(sea, enemy, aimed);
   const target = defence.startsWith('close-ranks ') ? named(enemy.line, defence.slice(12)) : aimed;
-  const shift = (attack === 'm-chain-shot' ? -1 : 0) + (defence === 'play m-hard-turn' ? 1 : 0);
+  const shift = (attack === 'chain-shot' ? -1 : 0) + (defence === 'play hard-turn' ? 1 : 0);
   const wall = Math.min(5, Math.max(1, target.defence + shift));
-  const guns = shooter.guns + (attack === 'm-broadside' ? 1 : 0) - (defence === 'play m-smoke-screen' ? 1 : 0);
+  const guns = shooter.guns + (attack === 'broadside' ? 1 : 0) - (defence === 'play smoke-screen' ? 1 : 0);
   let dice = guns < 1 ? [] : yield* roll('salvo-dice', guns);
   const isHit = (face: number) => face > wall || (sea.reading.equalHits && face === wall);
   dice = yield* aimAgain(sea, own, shooter, dice, isHit);
@@ -228,12 +228,12 @@ function* salvo(sea: Sea, own: Side, shooter: Hull, enemy: Side, aimed: Hull): A
 /** One card, if the hull has had none; asked whenever the others could think that one is there. */
 function* ask(sea: Sea, side: Side, what: string, fitting: readonly string[], others: readonly string[] = []): Asking<string> {
   const hidden = (card: string) => sea.open.filter((open) => open === card).length < (COPIES[card] ?? 0);
-  const closing = others.length > 0 && hidden('m-close-ranks');
+  const closing = others.length > 0 && hidden('close-ranks');
   if (side.company || side.hand.length === 0 || !(fitting.some(hidden) || closing)) return 'hold';
   const plays = fitting.filter((card) => side.hand.includes(card)).map((card) => `play ${card}`);
-  const steps = side.hand.includes('m-close-ranks') ? others.map((name) => `close-ranks ${name}`) : [];
+  const steps = side.hand.includes('close-ranks') ? others.map((name) => `close-ranks ${name}`) : [];
   const answer = yield { to: side.captain, what, answers: [...plays, ...steps, 'hold'] };
-  if (answer !== 'hold') lay(sea, side, answer.startsWith('play ') ? answer.slice(5) : 'm-close-ranks');
+  if (answer !== 'hold') lay(sea, side, answer.startsWith('play ') ? answer.slice(5) : 'close-ranks');
   return answer;
 }
 
@@ -246,14 +246,14 @@ function lay(sea: Sea, side: Side, card: string): void {
 
 function* playBefore(sea: Sea, own: Side, shooter: Hull, target: Hull): Asking<string> {
   if (sea.carded.has(shooter)) return 'hold';
-  const instead = INSTEAD.filter((card) => !target.monster && (card === 'm-boarding' || shooter.guns === 1));
+  const instead = INSTEAD.filter((card) => !target.monster && (card === 'boarding' || shooter.guns === 1));
   const answer = yield* ask(sea, own, 'attack-manoeuvre', [...BEFORE, ...instead]);
   if (answer !== 'hold') sea.carded.add(shooter);
   return answer.replace('play ', '');
 }
 
 function* playAgainst(sea: Sea, enemy: Side, target: Hull): Asking<string> {
-  const fitting = sea.carded.has(target) ? [] : ['m-hard-turn', 'm-smoke-screen'];
+  const fitting = sea.carded.has(target) ? [] : ['hard-turn', 'smoke-screen'];
   const others = enemy.line.filter((hull) => hull !== target && !sea.carded.has(hull)).map(({ name }) => name);
   const answer = yield* ask(sea, enemy, 'defence-manoeuvre', fitting, others);
   if (answer.startsWith('play ')) sea.carded.add(target);
@@ -278,7 +278,7 @@ function* die(use: string): Asking<number> {
 function* aimAgain(sea: Sea, own: Side, shooter: Hull, dice: number[], isHit: (face: number) => boolean): Asking<number[]> {
   const missed = dice.findIndex((face) => !isHit(face));
   if (missed < 0 || sea.carded.has(shooter)) return dice;
-  const answer = yield* ask(sea, own, 'steady-aim', ['m-steady-aim']);
+  const answer = yield* ask(sea, own, 'steady-aim', ['steady-aim']);
   if (answer === 'hold') return dice;
   sea.carded.add(shooter);
   const face = yield* die('steady-aim');
@@ -290,14 +290,14 @@ function* suffer(sea: Sea, enemy: Side, target: Hull, struck: number, wall: numb
   let hits = struck;
   if (hits === 0) return;
   const whole = !sea.damaged.has(target);
-  const raked = attack === 'm-raking-fire';
+  const raked = attack === 'raking-fire';
   let brave = false;
   if (!sea.carded.has(target)) {
-    const crew = whole && (raked || !target.tough) ? ['m-brave-crew'] : [];
-    const answer = yield* ask(sea, enemy, 'after-hit', ['m-damage-control', ...crew]);
+    const crew = whole && (raked || !target.tough) ? ['brave-crew'] : [];
+    const answer = yield* ask(sea, enemy, 'after-hit', ['damage-control', ...crew]);
     if (answer !== 'hold') sea.carded.add(target);
-    brave = answer === 'play m-brave-crew';
-    if (answer === 'play m-damage-control' && (yield* die('damage-control')) >= 4) hits -= 1;
+    brave = answer === 'play brave-crew';
+    if (answer === 'play damage-control' && (yield* die('damage-control')) >= 4) hits -= 1;
   }
   if (hits > 0)
     yield* check(
@@ -313,7 +313,7 @@ function* suffer(sea: Sea, enemy: Side, target: Hull, struck: number, wall: numb
 
 function* check(sea: Sea, enemy: Side, target: Hull, hits: number, wall: number, may: boolean, attack: string): Asking<void> {
   if (may) {
-    const weakened = sea.reading.chainShotWeakensCheck || attack !== 'm-chain-shot';
+    const weakened = sea.reading.chainShotWeakensCheck || attack !== 'chain-shot';
     const dice = yield* roll('survivability-check', sea.reading.checkPerHit ? hits : 1);
     if (dice.every((face) => face <= (weakened ? wall : target.defence))) {
       sea.damaged.add(target);
@@ -326,7 +326,7 @@ function* check(sea: Sea, enemy: Side, target: Hull, hits: number, wall: number,
 /** A ship would sink; the corsair may pay for a whole one of the fleet that he leads. */
 function* goDown(sea: Sea, side: Side, hull: Hull): Asking<void> {
   const isHis = sea.setting.corsair && side === sea.sides[0] && !sea.crewPaid && !sea.damaged.has(hull);
-  if (isHis && (yield { to: side.captain, what: 'undying-crew', answers: ['pay', 'let-sink'] }) === 'pay') {
+  if (isHis && (yield { to: side.captain, what: 'undying-crew', answers: ['save-ship', 'let-sink'] }) === 'save-ship') {
     sea.crewPaid = true;
     sea.damaged.add(hull);
     return;
@@ -350,7 +350,7 @@ function* board(sea: Sea, own: Side, enemy: Side, target: Hull): Asking<void> {
 /** Return Fire: one die at the attacker, and no cards to it. */
 function* answerFire(sea: Sea, side: Side, hull: Hull, own: Side, shooter: Hull): Asking<void> {
   if (sea.carded.has(hull)) return;
-  const answer = yield* ask(sea, side, 'return-fire', ['m-return-fire']);
+  const answer = yield* ask(sea, side, 'return-fire', ['return-fire']);
   if (answer === 'hold') return;
   sea.carded.add(hull);
   if (sea.reading.answerCostsShot) sea.fired.add(hull);
@@ -376,6 +376,20 @@ function* pause(sea: Sea): Asking<Which | null> {
     }
   }
   return null;
+}
+
+/** What a battle brings beside its ships, in words. */
+export function consequences(cause: string, { winner, losses: [, lost] }: Verdict, plunders: boolean): string[] {
+  switch (cause) {
+    case 'sea':
+      return winner === 0 ? [...(plunders && lost > 0 ? [`plunder ${Math.min(2, lost)}00`] : []), 'sea taken'] : [];
+    case 'convoy':
+      return winner === 0 ? ['gold 1000'] : [];
+    case 'monster':
+      return [winner === 1 ? 'armada back' : 'armada nearer'];
+    default:
+      return [winner === 1 ? 'champion wins' : 'armada wins'];
+  }
 }
 
 function verdict({ sides, reading }: Sea, fled: Which | null): Verdict {

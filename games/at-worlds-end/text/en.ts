@@ -1,0 +1,303 @@
+// At World's End in English.
+import { at, counter } from '@quarterdeck/kernel';
+import { atWorldsEndCover } from '../cover.ts';
+import type { AnyShip } from '../src/data/cards.ts';
+import { FIGURES } from '../src/data/components.ts';
+import { classOf, componentsOf, hullOf } from '../src/table.ts';
+import type { View } from '../src/types.ts';
+import { events } from './events-en.ts';
+import { ships } from './ships-en.ts';
+import { beginsInTheWest, eventOf, guardedBy, isCommander, openOf, priceOf, targetOf, undone } from './story.ts';
+import type { Words } from './types.ts';
+import {
+  classes,
+  company,
+  eventNames,
+  eventRules,
+  goods,
+  heroes,
+  manoeuvreRules,
+  manoeuvres,
+  parts,
+  seas,
+  skillRules,
+  skills,
+  stances,
+  theSeas,
+  theShip,
+  windows,
+} from './words-en.ts';
+
+const count = counter('en');
+const DICE = { one: 'die', other: 'dice' };
+const HITS = { one: 'hit', other: 'hits' };
+const TRICKS = { one: 'manoeuvre', other: 'manoeuvres' };
+
+/** A ship with what it can do: sloop, Attack 1, Defence 3. */
+function described(view: View, ship: AnyShip): string {
+  const { attack, defence, survivability } = hullOf(view, ship);
+  return `${ships[ship]} (${classes[classOf(view, ship)]}, Attack ${attack}, Defence ${defence}${survivability ? ', survivability' : ''})`;
+}
+
+function target(view: View, ship: AnyShip): string {
+  const { defence, mark, damaged } = targetOf(view, ship);
+  return `${ships[ship]} (Defence ${defence}${mark ? ', survivability' : ''}${damaged ? ', damaged' : ''})`;
+}
+
+const STILL = { sail: 'sail', port: 'visit a port', fight: 'fight' };
+
+const prompts: Words['prompts'] = {
+  'choose-hero': () => 'Choose your hero.',
+  'turn-order': () => 'Lots are drawn for the order of turns.',
+  'start-sea-deal': () => 'A first sea is dealt.',
+  'start-sea'({ view }) {
+    const isWest = beginsInTheWest(view, openOf(view, 'start-sea')?.seat ?? 0);
+    return `In which sea of the ${isWest ? parts['west-indies'] : parts['east-indies']} does your flagship begin?`;
+  },
+  turn: () => 'The turn goes on.',
+  'event-dice': () => 'The event dice are thrown.',
+  'lucky-compass'({ view }) {
+    const { dice } = openOf(view, 'lucky-compass') ?? { dice: [1, 2] as const };
+    return `${dice.join(' and ')}: ${eventNames[eventOf(dice)]}. Keep the throw, or throw again?`;
+  },
+  convoy: () => `A convoy, guarded by a frigate: do you attack? A victory brings ${FIGURES.convoyGold} gold.`,
+  'auction-card': () => 'A ship is turned up for the auction.',
+  auction({ view, names }) {
+    const frame = openOf(view, 'auction');
+    if (frame === null) return 'Auction';
+    const bid =
+      frame.high === null || frame.highBy === null ? 'Nobody has bid yet.' : `${names(frame.highBy)} bids ${frame.high} gold.`;
+    return `Auction: ${described(view, frame.ship)}. ${bid} And you?`;
+  },
+  'storm-die': () => 'The storm: a die for each sloop.',
+  'company-attack'({ view, names }) {
+    const frame = openOf(view, 'company-attack');
+    return `Which sea of ${names(frame?.victim ?? 0)} does the Company take back?`;
+  },
+  management: () => `Buy a point of fame for ${FIGURES.famePrice} gold?`,
+  actions({ view }) {
+    const left = undone(view).map((action) => STILL[action]);
+    return left.length === 0
+      ? 'Your actions: guards, or the end of the turn.'
+      : `Your actions: you may still ${left.join(', ')}.`;
+  },
+  'escort-course'({ view }) {
+    const frame = openOf(view, 'escort-course');
+    return frame?.ship == null
+      ? 'Where does the guard sail?'
+      : `Where does ${theShip(frame.ship)} sail from ${theSeas[frame.from]}?`;
+  },
+  'port-offer': () => 'Ships for sale are shown.',
+  'port-sale'({ view }) {
+    const frame = openOf(view, 'port-sale');
+    return `Which ships do you buy? You have ${frame === null ? 0 : at(view.pirates, frame.seat).gold} gold.`;
+  },
+  battle: () => 'The battle goes on.',
+  'bag-of-tricks'({ view }) {
+    const { bagOfTricks, tricks } = componentsOf(view).heroes;
+    return `${skills.trickster[1]}: ${count(tricks, TRICKS)} more for ${bagOfTricks} gold?`;
+  },
+  'manoeuvre-draw': () => 'Manoeuvres are drawn.',
+  'firing-ship': ({ view }) => (isCommander(view) ? 'You command these ships: which one fires?' : 'Which of your ships fires?'),
+  target({ view }) {
+    const frame = openOf(view, 'target');
+    return frame === null ? 'At which ship?' : `${ships[frame.shooter]} fires: at which ship?`;
+  },
+  regroup({ view }) {
+    return `Round ${view.battle?.round ?? 1} is over: fight on, take damaged ships out of the line, or retreat?`;
+  },
+  'retreat-sea': () => 'Your flagship is beaten: where does it flee?',
+  salvo: () => 'The salvo goes on.',
+  'attack-manoeuvre'({ view }) {
+    const salvo = openOf(view, 'salvo');
+    return salvo === null ? 'A manoeuvre?' : `${ships[salvo.shooter]} is about to fire at ${theShip(salvo.target)}. A manoeuvre?`;
+  },
+  'defence-manoeuvre'({ view }) {
+    const salvo = openOf(view, 'salvo');
+    return salvo === null ? 'A manoeuvre?' : `Your ${ships[salvo.target]} is fired at by ${theShip(salvo.shooter)}. A manoeuvre?`;
+  },
+  'salvo-dice': () => 'The salvo is fired.',
+  'steady-aim'({ view }) {
+    const salvo = openOf(view, 'salvo');
+    return salvo === null
+      ? 'Steady Aim?'
+      : `Thrown ${salvo.dice.join(', ')}: ${count(salvo.hits, HITS)}. Steady Aim for one that missed?`;
+  },
+  'after-hit'({ view }) {
+    const salvo = openOf(view, 'salvo');
+    return salvo === null ? 'A manoeuvre?' : `${count(salvo.hits, HITS)} on your ${ships[salvo.target]}. A manoeuvre?`;
+  },
+  'single-die': () => 'A die is thrown.',
+  'survivability-check': () => 'The crew fights for its ship.',
+  'undying-crew'({ view }) {
+    const frame = openOf(view, 'undying-crew');
+    return `${frame === null ? 'Your ship' : ships[frame.ship]} is about to sink. Keep it afloat for ${componentsOf(view).heroes.undyingCrew} gold?`;
+  },
+  'return-fire'({ view }) {
+    const salvo = openOf(view, 'salvo');
+    return salvo === null ? 'Return Fire?' : `Your ${ships[salvo.target]} is afloat. Return Fire at ${theShip(salvo.shooter)}?`;
+  },
+  'fame-gift': () => 'You are ruined. Who gets a point of fame from you?',
+  'last-battle': () => 'The armada is here.',
+  'roll-off': () => 'Equal fame: dice decide.',
+};
+
+const moves: Words['moves'] = {
+  hero: ({ hero }) => heroes[hero],
+  order: ({ seats }, { names }) => seats.map(names).join(', '),
+  deal: ({ sea }) => seas[sea],
+  start: ({ sea }) => seas[sea],
+  throw: ({ dice }) => dice.join(' + '),
+  keep: () => 'Keep the throw',
+  reroll: () => 'Throw again',
+  'attack-convoy': () => 'Attack the convoy',
+  'let-pass': () => 'Let it pass',
+  'turn-up': ({ ship }) => ships[ship],
+  bid: ({ gold }) => `Bid ${gold}`,
+  leave: () => 'Leave the auction',
+  die: ({ face }) => String(face),
+  take: ({ sea }) => seas[sea],
+  'buy-fame': () => `Buy a point of fame for ${FIGURES.famePrice} gold`,
+  'keep-gold': () => 'Keep the gold',
+  sail: ({ to }) => `Sail to ${theSeas[to]}`,
+  favour: ({ to }) => `Favour: on to ${theSeas[to]}`,
+  'visit-port': () => 'Visit the port',
+  'smugglers-cove': (_move, { view }) => `${skills.swordsmith[1]} for ${componentsOf(view).heroes.smugglersCove} gold`,
+  post: ({ ship }) => `Post ${ships[ship]}`,
+  collect: ({ ship }) => `Take back ${ships[ship]}`,
+  send({ ship }, { view }) {
+    const from = guardedBy(view, ship);
+    return from === null ? `Send ${ships[ship]}` : `Send ${ships[ship]} from ${theSeas[from]}`;
+  },
+  bribe: (_move, { view }) => `${skills.diplomat[1]} for ${componentsOf(view).heroes.bribe} gold`,
+  attack: () => 'Attack this sea',
+  'end-turn': () => 'End the turn',
+  to: ({ sea }) => `To ${theSeas[sea]}`,
+  offer: ({ ship }) => ships[ship],
+  buy: ({ ship }, { view }) => `Buy ${described(view, ship)} for ${priceOf(view, ship)}`,
+  'leave-port': () => 'Leave the port',
+  'open-bag': (_move, { view }) => `Pay ${componentsOf(view).heroes.bagOfTricks} gold`,
+  decline: () => 'No, thank you',
+  draw: ({ card }) => manoeuvres[card],
+  fire: ({ ship }, { view }) => `${ships[ship]}, ${count(hullOf(view, ship).attack, DICE)}`,
+  aim: (move, { view }) => target(view, move.target),
+  withdraw: ({ ship }) => `Take ${ships[ship]} out of the line`,
+  retreat: () => 'Retreat with all ships',
+  'fight-on': () => 'Fight on',
+  flee: ({ sea }) => `Flee to ${theSeas[sea]}`,
+  play: ({ card }) => manoeuvres[card],
+  'close-ranks': ({ ship }) => `${manoeuvres['close-ranks']}: ${ships[ship]}`,
+  hold: () => 'No manoeuvre',
+  roll: ({ dice }) => dice.join(', '),
+  'save-ship': (_move, { view }) => `Pay ${componentsOf(view).heroes.undyingCrew} gold`,
+  'let-sink': () => 'Let it sink',
+  give: ({ seat }, { names }) => names(seat),
+};
+
+const refusals: Words['refusals'] = {
+  'hero-taken': () => 'This hero is taken.',
+  'other-part': () => 'The first pirate begins in the West Indies, the second in the East Indies.',
+  'bid-too-low': () => 'A bid is at least the price of the ship, and higher than the last bid.',
+  'bid-too-high': () => `A bid cannot jump by more than ${FIGURES.highestJump} gold.`,
+  'too-little-gold': () => 'You have too little gold.',
+  'sea-is-guarded': () => 'The Company takes only seas without flagship and guards.',
+  calm: () => 'It is calm: your flagship cannot sail in this turn.',
+  'has-sailed': () => 'You sail once in a turn, and you have sailed.',
+  'no-way-there': () => 'This sea is too far for one step.',
+  'no-favour': () => 'You have no favour marker left.',
+  'favour-used': () => 'Calypso helps once in a turn, and she has.',
+  'favour-after-sailing': () => 'On the Oceans favour only carries you on directly after sailing.',
+  'no-port': () => 'There is no port in this sea.',
+  'has-port': () => 'There is a port in this sea: no need for smugglers.',
+  'has-visited': () => 'You visit the market once in a turn, and you have.',
+  'market-empty': () => 'There are no ships left for sale.',
+  'skill-used': () => 'Each skill is for once in a turn, and this one is used.',
+  'not-own-sea': () => 'Guards are posted and taken back where your flagship lies, in a sea that you hold.',
+  'sea-full': () => `A sea has at most ${FIGURES.escorts} guards.`,
+  'posted-once': () => 'A ship is posted once in a turn, and this one has been.',
+  'collected-once': () => 'A guard is taken back once in a turn, and this one has been.',
+  'moved-is-not-posted': () => 'A guard that has sailed in this turn is not posted again.',
+  'posted-does-not-move': () => 'A guard that was posted in this turn does not sail.',
+  'moved-once': () => 'A guard sails once in a turn, and this one has.',
+  'oceans-do-not-move': () => 'On the Oceans guards stay where they are.',
+  'no-other-own-sea': () => 'A guard sails only to another sea that you hold in the same part, with room for it.',
+  'no-squadron': () => 'You need a ship in your squadron.',
+  'own-sea': () => 'This sea is yours already.',
+  'has-fought': () => 'You fight once in a turn, and you have fought.',
+  'first-three-turns': () => 'In your first three turns you may not attack a pirate’s sea.',
+  'nothing-to-bribe': () => 'A bribe is for a Company sea of difficulty 2 or 3 that you can attack now.',
+  'not-for-sale': () => 'This ship is not for sale here.',
+  'has-fired': () => 'A ship fires once in a round, and this one has fired.',
+  'had-a-card': () => 'A ship has one manoeuvre in a round, and this one has had it.',
+  'not-in-hand': () => 'You have no such manoeuvre in hand.',
+  'not-this-window': () => 'This manoeuvre is played at another moment of the salvo.',
+  'no-other-ship': () => 'There is no other ship in your line that may step in.',
+  'own-sloop-only': () => 'Only a sloop can be sent as a fire ship.',
+  'not-against-monsters': () => 'Against the ghost ship and the sea monster this does not work.',
+  'no-use-now': () => 'It would change nothing now.',
+  'not-damaged': () => 'Only damaged ships leave the line.',
+  'not-afloat': () => 'This ship is not in the line.',
+  'flee-in-the-part': () => 'A beaten flagship flees inside the part of the world, on the Oceans to a neighbouring sea.',
+  'is-ruined': () => 'This pirate is out of the game.',
+};
+
+const options: Words['options'] = {
+  doubles: {
+    title: 'Doubles',
+    help: 'Whether a double only brings the armada nearer, or the event of its sum as well.',
+    values: { only: 'Only the armada', 'and-sum': 'The armada and the sum' },
+  },
+  unplayed: {
+    title: 'Unplayed manoeuvres',
+    help: 'They go back after each battle, or stay in hand for the next one.',
+    values: { return: 'Go back', keep: 'Stay in hand' },
+  },
+  lastBattle: {
+    title: 'The last battle',
+    help: 'The squadron alone fights the armada, or the guards of the flagship’s sea join in.',
+    values: { squadron: 'The squadron alone', 'with-escorts': 'With the guards there' },
+  },
+  order: {
+    title: 'Order of turns',
+    help: 'By lot, or as you sit.',
+    values: { drawn: 'By lot', seating: 'As seated' },
+  },
+  components: {
+    title: 'Cards and figures of the box',
+    help: 'The card list, for an owner of the box who wants to correct it.',
+    values: null,
+  },
+};
+
+const lines: Words['lines'] = {
+  seas: () => 'Seas',
+  monopolies: () => 'Monopolies',
+  parts: () => 'Whole parts of the world',
+  bought: () => 'Bought fame',
+  gifts: () => 'Fame given by ruined pirates',
+};
+
+export const en: Words = {
+  ...atWorldsEndCover.words.en,
+  prompts,
+  moves,
+  events,
+  refusals,
+  options,
+  lines,
+  company,
+  parts,
+  seas,
+  goods,
+  classes,
+  ships,
+  manoeuvres,
+  manoeuvreRules,
+  stances,
+  windows,
+  heroes,
+  skills,
+  skillRules,
+  eventNames,
+  eventRules,
+};
