@@ -14,7 +14,17 @@ import {
   top,
   waiting,
 } from '@quarterdeck/kernel';
-import { atWorldsEnd, type Battle, type Cause, type Event, hullOf, MONSTERS, type Options, type State } from '../../src/index.ts';
+import {
+  atWorldsEnd,
+  type Battle,
+  type Cause,
+  type Decisions,
+  type Event,
+  hullOf,
+  MONSTERS,
+  type Options,
+  type State,
+} from '../../src/index.ts';
 import * as model from './model.ts';
 
 /** What has been seen in battles, so that a test can demand that it was. */
@@ -130,11 +140,11 @@ function questionDiffers(state: State, actor: Actor, question: model.Question): 
   return offered === expected ? null : `${ours} may be answered '${offered}', by the second reading '${expected}'`;
 }
 
-function detail(frame: ReturnType<typeof top<AnyDecisions>>): string {
+/** How many dice, or what for. */
+function detail(frame: ReturnType<typeof top<Decisions>>): string {
   if (frame?.kind === 'salvo-dice' || frame?.kind === 'survivability-check') return ` ${frame.count}`;
   return frame?.kind === 'single-die' ? ` ${frame.use}` : '';
 }
-type AnyDecisions = import('../../src/index.ts').Decisions;
 
 /** Whether both readings go on or both are at the end, with the same result. */
 function goesOnDiffers(
