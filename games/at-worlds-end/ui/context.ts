@@ -4,7 +4,7 @@ import type { Names, Seat } from '@quarterdeck/kernel';
 import type { Inspector } from '@quarterdeck/web/design/inspector.svelte.ts';
 import { createContext } from 'svelte';
 import type { Words } from '../text/types.ts';
-import type { Aim, Aims, Thing } from './aims.ts';
+import type { Aim, Aims, Move, Thing } from './aims.ts';
 import type { Scene } from './scene.ts';
 import type { BoardText } from './text/board.ts';
 
@@ -45,6 +45,8 @@ export interface Table {
   /** The seat whose side of the table this is. */
   readonly own: Seat;
   aim(thing: Thing | null): Aim | null;
+  /** A move in the words of the move list. */
+  label(move: Move): string;
   /** Does what the thing stands for, or says why not; false where it stands for nothing now. */
   touch(thing: Thing): boolean;
   /** Forgets what was touched first. */

@@ -5,16 +5,12 @@ import {
   classOf,
   componentsOf,
   hullOf,
-  isCompanyShip,
   type SeaId,
-  type View,
 } from '@quarterdeck/at-worlds-end';
 import type { GameText } from '@quarterdeck/kernel';
 import type { Words } from '../text/types.ts';
 import type { Table } from './context.ts';
-import type { Hull } from './hulls.ts';
 import { flagshipsIn } from './scene.ts';
-import type { ShipFace } from './ships.ts';
 
 /** The shell hands over the texts of any game; these have the names of seas and cards besides. */
 export function wordsOf(words: GameText<AtWorldsEnd>): Words {
@@ -43,24 +39,6 @@ export function seaSaid({ words, text, names, view, scene }: Told, sea: SeaId): 
     ...(scene.escorts[sea] > 0 ? [text.guards(scene.escorts[sea])] : []),
     ...(flagships.length > 0 ? [text.flagships(flagships.map((seat) => names(seat)))] : []),
   ].join(', ');
-}
-
-export function faceOf(view: Pick<View, 'fixed'>, words: Words, ship: AnyShip, price: number | null = null): ShipFace {
-  const { attack, defence, survivability } = hullOf(view, ship);
-  return {
-    name: words.ships[ship],
-    hull: hullKind(view, ship),
-    attack,
-    defence,
-    survives: survivability,
-    price,
-    isCompany: isCompanyShip(ship),
-  };
-}
-
-function hullKind(view: Pick<View, 'fixed'>, ship: AnyShip): Hull {
-  if (ship === 'ghost-ship') return 'ghost';
-  return ship === 'sea-monster' ? 'monster' : classOf(view, ship);
 }
 
 export function shipSaid({ words, text, view }: Pick<Table, 'words' | 'text' | 'view'>, ship: AnyShip): string {
