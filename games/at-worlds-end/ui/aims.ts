@@ -1,7 +1,16 @@
 // What can be touched: every legal and every forbidden move, by the things on the board that one touches for it, one after the
 // other. Most moves are one thing; a guard is posted by its card and the sea; a bid is first set and then made (`stake.ts`).
 import { type AtWorldsEnd, flagshipOf, type Hero, type SeaId, type ShipId, type View } from '@quarterdeck/at-worlds-end';
-import { at, type Forbidden, type GameText, type GameTypes, type MoveOf, type Names, type Seat, type Shown } from '@quarterdeck/kernel';
+import {
+  at,
+  type Forbidden,
+  type GameText,
+  type GameTypes,
+  type MoveOf,
+  type Names,
+  type Seat,
+  type Shown,
+} from '@quarterdeck/kernel';
 import { type BattleThing, battlePath } from './battle/aims.ts';
 
 export type Move = MoveOf<AtWorldsEnd>;
