@@ -102,7 +102,7 @@ export const atWorldsEnd: Game<AtWorldsEnd> = defineGame({
   secrets,
   census: (state) => ({ ships: allShips(state), manoeuvres: allManoeuvres(state) }),
   longest: (_options, seats) => seats * MOVES_PER_SEAT,
-  absent: ['end-turn', 'hold', 'leave', 'let-pass', 'keep', 'keep-gold', 'leave-port', 'decline', 'let-sink', 'fight-on'],
+  absent: ['end-turn', 'hold', 'leave', 'let-pass', 'keep', 'keep-gold', 'leave-port', 'decline', 'let-sink', 'fight-on'], // R56
 });
 
 /** No rule bounds a game: dice may miss for ever. In a million random games none came near to this. */
@@ -129,7 +129,9 @@ export * from './data/components.ts';
 export { fameOf, hasMonopoly, holdsPart, seasOf, sheetOf } from './fame.ts';
 export { countAt, defendersOf, shipsAt } from './fleet.ts';
 export { priceFor } from './harbour.ts';
+export { boardingOdds, hitOdds, type SalvoOdds, salvoOdds, survivalOdds } from './odds.ts';
 export { hasPlace, isOnePlace, onlyAt, PLACES } from './places.ts';
+export { defenceOf, diceOf, hasCheck, type Loaded } from './salvo.ts';
 export {
   classOf,
   componentsOf,

@@ -4,7 +4,7 @@ import { battleOf, enemyOf, lineShip, placeIn } from './battle.ts';
 import { type AnyShip, isCompanyShip, type Manoeuvre } from './data/cards.ts';
 import { removeFromFleet, sinkShip } from './fleet.ts';
 import { hullOf } from './table.ts';
-import type { Event, Salvo, Side, SideOf, State } from './types.ts';
+import type { Event, Salvo, Side, SideOf, State, View } from './types.ts';
 
 /** 7.3 */
 const LEAST_DEFENCE = 1;
@@ -48,13 +48,18 @@ export function sideUnderFire(state: State, salvo: Salvo): Side {
   return battleOf(state)[enemyOf(salvo.side)];
 }
 
-export function isPlayed({ played }: Salvo, card: Manoeuvre): boolean {
+/** What the dice of a salvo depend on: all of it is seen by everybody, so that a board can show the chances. */
+export interface Loaded extends Readonly<Pick<Salvo, 'shooter' | 'target' | 'answering'>> {
+  readonly played: readonly Manoeuvre[];
+}
+
+export function isPlayed({ played }: Pick<Loaded, 'played'>, card: Manoeuvre): boolean {
   for (const other of played) if (other === card) return true;
   return false;
 }
 
 /** How many dice are thrown; none: the salvo misses (7.3). */
-export function diceOf(state: State, salvo: Salvo): number {
+export function diceOf(state: Pick<View, 'fixed'>, salvo: Loaded): number {
   if (salvo.answering) return RETURN_FIRE_DICE;
   const more = isPlayed(salvo, 'broadside') ? 1 : 0;
   const fewer = isPlayed(salvo, 'smoke-screen') ? 1 : 0;
@@ -62,7 +67,7 @@ export function diceOf(state: State, salvo: Salvo): number {
 }
 
 /** The Defence of the target as it counts in this salvo, its check included (7.3). */
-export function defenceOf(state: State, salvo: Salvo): number {
+export function defenceOf(state: Pick<View, 'fixed'>, salvo: Loaded): number {
   const lower = isPlayed(salvo, 'chain-shot') ? 1 : 0;
   const higher = isPlayed(salvo, 'hard-turn') ? 1 : 0;
   const defence = hullOf(state, salvo.target).defence - lower + higher;
@@ -75,9 +80,13 @@ export function countHits(dice: readonly number[], defence: number): number {
   return hits;
 }
 
-/** 6.7: an undamaged ship with the mark, or with a Brave Crew; Raking Fire leaves it to the crew alone. */
 export function checksAfterHit(state: State, salvo: Salvo): boolean {
-  if (lineShip(sideUnderFire(state, salvo), salvo.target).damaged) return false; // 6.8
+  return hasCheck(state, salvo, lineShip(sideUnderFire(state, salvo), salvo.target).damaged);
+}
+
+/** 6.7: an undamaged ship with the mark, or with a Brave Crew; Raking Fire leaves it to the crew alone. */
+export function hasCheck(state: Pick<View, 'fixed'>, salvo: Loaded, isDamaged: boolean): boolean {
+  if (isDamaged) return false; // 6.8
   if (isPlayed(salvo, 'brave-crew')) return true;
   return hullOf(state, salvo.target).survivability && !isPlayed(salvo, 'raking-fire');
 }

@@ -40,8 +40,8 @@ function described(view: View, ship: AnyShip): string {
 }
 
 function target(view: View, ship: AnyShip): string {
-  const { defence, mark, damaged } = targetOf(view, ship);
-  return `${ships[ship]} (Defence ${defence}${mark ? ', survivability' : ''}${damaged ? ', damaged' : ''})`;
+  const { defence, mark, damaged, sinks } = targetOf(view, ship);
+  return `${ships[ship]}: ${sinks}% to sink (Defence ${defence}${mark ? ', survivability' : ''}${damaged ? ', damaged' : ''})`;
 }
 
 const STILL = { sail: 'sail', port: 'visit a port', fight: 'fight' };
@@ -121,7 +121,7 @@ const prompts: Words['prompts'] = {
     const salvo = openOf(view, 'salvo');
     return salvo === null
       ? 'Steady Aim?'
-      : `Thrown ${salvo.dice.join(', ')}: ${count(salvo.hits, HITS)}. Steady Aim for one that missed?`;
+      : `Thrown ${salvo.dice.join(', ')}: ${salvo.hits === 0 ? 'no hit' : count(salvo.hits, HITS)}. Steady Aim for one that missed?`;
   },
   'after-hit'({ view }) {
     const salvo = openOf(view, 'salvo');
@@ -197,8 +197,8 @@ const moves: Words['moves'] = {
 const refusals: Words['refusals'] = {
   'hero-taken': () => 'This hero is taken.',
   'other-part': () => 'The first pirate begins in the West Indies, the second in the East Indies.',
-  'bid-too-low': () => 'A bid is at least the price of the ship, and higher than the last bid.',
-  'bid-too-high': () => `A bid cannot jump by more than ${FIGURES.highestJump} gold.`,
+  'bid-too-low': ({ gold }) => `The least bid is now ${gold} gold.`,
+  'bid-too-high': ({ gold }) => `A bid cannot be above ${gold} gold now.`,
   'too-little-gold': () => 'You have too little gold.',
   'sea-is-guarded': () => 'The Company takes only seas without flagship and guards.',
   calm: () => 'It is calm: your flagship cannot sail in this turn.',
@@ -212,7 +212,8 @@ const refusals: Words['refusals'] = {
   'has-visited': () => 'You visit the market once in a turn, and you have.',
   'market-empty': () => 'There are no ships left for sale.',
   'skill-used': () => 'Each skill is for once in a turn, and this one is used.',
-  'not-own-sea': () => 'Guards are posted and taken back where your flagship lies, in a sea that you hold.',
+  'not-own-sea': () => 'Guards are posted only in a sea that you hold.',
+  'flagship-elsewhere': () => 'Guards are taken back where your flagship lies, and it lies elsewhere.',
   'sea-full': () => `A sea has at most ${FIGURES.escorts} guards.`,
   'posted-once': () => 'A ship is posted once in a turn, and this one has been.',
   'collected-once': () => 'A guard is taken back once in a turn, and this one has been.',

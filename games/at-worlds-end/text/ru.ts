@@ -42,8 +42,8 @@ function described(view: View, ship: AnyShip): string {
 }
 
 function target(view: View, ship: AnyShip): string {
-  const { defence, mark, damaged } = targetOf(view, ship);
-  return `${shipNamed(ship)} (защита ${defence}${mark ? ', живучесть' : ''}${damaged ? ', есть повреждения' : ''})`;
+  const { defence, mark, damaged, sinks } = targetOf(view, ship);
+  return `${shipNamed(ship)}: потопить ${sinks} % (защита ${defence}${mark ? ', живучесть' : ''}${damaged ? ', есть повреждения' : ''})`;
 }
 
 const STILL = { sail: 'перейти в другое море', port: 'зайти в порт', fight: 'сразиться' };
@@ -125,7 +125,7 @@ const prompts: Words['prompts'] = {
   'steady-aim'({ view }) {
     const salvo = openOf(view, 'salvo');
     if (salvo === null) return 'Твёрдая рука?';
-    return `Выпало ${salvo.dice.join(', ')}: ${count(salvo.hits, HITS)}. Перебросить промах?`;
+    return `Выпало ${salvo.dice.join(', ')}: ${salvo.hits === 0 ? 'мимо' : count(salvo.hits, HITS)}. Перебросить промах?`;
   },
   'after-hit'({ view }) {
     const salvo = openOf(view, 'salvo');
@@ -181,7 +181,7 @@ const moves: Words['moves'] = {
   'end-turn': () => 'Закончить ход',
   to: ({ sea }) => `Идти ${toSeas[sea]}`,
   offer: ({ ship }) => ships[ship],
-  buy: ({ ship }, { view }) => `Купить ${described(view, ship)} за ${priceOf(view, ship)}`,
+  buy: ({ ship }, { view }) => `Купить корабль ${described(view, ship)} за ${priceOf(view, ship)}`,
   'leave-port': () => 'Покинуть порт',
   'open-bag': (_move, { view }) => `Заплатить ${componentsOf(view).heroes.bagOfTricks} золота`,
   decline: () => 'Не нужно',
@@ -204,8 +204,8 @@ const moves: Words['moves'] = {
 const refusals: Words['refusals'] = {
   'hero-taken': () => 'Этого героя уже выбрали.',
   'other-part': () => 'Первый пират начинает в Вест-Индии, второй в Ост-Индии.',
-  'bid-too-low': () => 'Ставка не ниже цены корабля и выше прежней ставки.',
-  'bid-too-high': () => `За один раз ставку нельзя поднять больше чем на ${FIGURES.highestJump} золота.`,
+  'bid-too-low': ({ gold }) => `Сейчас наименьшая ставка — ${gold} золота.`,
+  'bid-too-high': ({ gold }) => `Сейчас нельзя поставить больше ${gold} золота.`,
   'too-little-gold': () => 'У вас не хватает золота.',
   'sea-is-guarded': () => 'Компания забирает только моря без флагмана и охраны.',
   calm: () => 'Штиль: в этот ход флагман никуда не идёт.',
@@ -219,7 +219,8 @@ const refusals: Words['refusals'] = {
   'has-visited': () => 'На рынок заходят один раз за ход, и вы уже заходили.',
   'market-empty': () => 'Кораблей на продажу больше нет.',
   'skill-used': () => 'Умение действует один раз за ход, это уже использовано.',
-  'not-own-sea': () => 'Охрану оставляют и забирают в своём море, где стоит ваш флагман.',
+  'not-own-sea': () => 'Охрану ставят только в своих морях.',
+  'flagship-elsewhere': () => 'Охрану забирают там, где стоит флагман, а он в другом море.',
   'sea-full': () => `Больше ${FIGURES.escorts} кораблей одно море не охраняют.`,
   'posted-once': () => 'Корабль ставят в охрану один раз за ход, этот уже ставили.',
   'collected-once': () => 'Корабль забирают из охраны один раз за ход, этот уже забирали.',

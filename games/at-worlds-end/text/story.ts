@@ -1,7 +1,9 @@
 // What the sentences of all three languages share: what the open decision is about.
-import { at, type Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
 import { type AnyShip, EVENT_OF_SUM, type EventName, type SeaId, type ShipId } from '../src/data/cards.ts';
-import { componentsOf, hullOf, shipCard } from '../src/table.ts';
+import { priceFor } from '../src/harbour.ts';
+import { salvoOdds } from '../src/odds.ts';
+import { hullOf, shipCard } from '../src/table.ts';
 import type { Decisions, Event, OpenFrame, View } from '../src/types.ts';
 
 export type Told<K extends Event['type']> = Extract<Event, { type: K }>;
@@ -22,17 +24,18 @@ export function eventOf([one, other]: readonly [number, number]): EventName {
 
 /** What a ship costs whoever is in the port (9.3). */
 export function priceOf(view: View, ship: ShipId): number {
-  const { price } = shipCard(view, ship);
-  const sale = openOf(view, 'port-sale');
-  const isCheaper = sale !== null && at(view.pirates, sale.seat).hero === 'swordsmith';
-  return isCheaper ? price - componentsOf(view).heroes.shipwright : price;
+  const { seat } = openOf(view, 'port-sale') ?? openOf(view, 'port-offer') ?? { seat: null };
+  return seat === null ? shipCard(view, ship).price : priceFor(view, seat, ship);
 }
 
-/** What one wants to know of a ship that is fired at: whether its mark still helps it (6.7, 6.8). */
-export function targetOf(view: View, ship: AnyShip): { defence: number; mark: boolean; damaged: boolean } {
+/** What one wants to know of a ship before it is fired at: whether its mark still helps it (6.7, 6.8), and the chance to sink it, in percent. */
+export function targetOf(view: View, ship: AnyShip): { defence: number; mark: boolean; damaged: boolean; sinks: number } {
   const { defence, survivability } = hullOf(view, ship);
   const damaged = isDamaged(view, ship);
-  return { defence, mark: survivability && !damaged, damaged };
+  const mark = survivability && !damaged;
+  const { shooter } = openOf(view, 'target') ?? { shooter: ship };
+  const { sunk, of } = salvoOdds({ dice: hullOf(view, shooter).attack, defence, checks: mark });
+  return { defence, mark, damaged, sinks: Math.round((100 * sunk) / of) };
 }
 
 function isDamaged({ battle }: View, ship: AnyShip): boolean {

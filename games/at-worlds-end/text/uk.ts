@@ -42,8 +42,8 @@ function described(view: View, ship: AnyShip): string {
 }
 
 function target(view: View, ship: AnyShip): string {
-  const { defence, mark, damaged } = targetOf(view, ship);
-  return `${shipNamed(ship)} (захист ${defence}${mark ? ', живучість' : ''}${damaged ? ', є ушкодження' : ''})`;
+  const { defence, mark, damaged, sinks } = targetOf(view, ship);
+  return `${shipNamed(ship)}: потопити ${sinks} % (захист ${defence}${mark ? ', живучість' : ''}${damaged ? ', є ушкодження' : ''})`;
 }
 
 const STILL = { sail: 'перейти до іншого моря', port: 'зайти в порт', fight: 'битися' };
@@ -101,7 +101,7 @@ const prompts: Words['prompts'] = {
   'firing-ship': ({ view }) => (isCommander(view) ? 'Ви командуєте цими кораблями: який стріляє?' : 'Який ваш корабель стріляє?'),
   target({ view }) {
     const frame = openOf(view, 'target');
-    return frame === null ? 'По якій цілі?' : `Стріляє ${theShip(frame.shooter)}: по якій цілі?`;
+    return frame === null ? 'У яку ціль?' : `Стріляє ${theShip(frame.shooter)}: у яку ціль?`;
   },
   regroup({ view }) {
     return `Раунд ${view.battle?.round ?? 1} скінчився: продовжувати бій, вивести ушкоджені кораблі чи відступити?`;
@@ -124,7 +124,7 @@ const prompts: Words['prompts'] = {
   'steady-aim'({ view }) {
     const salvo = openOf(view, 'salvo');
     if (salvo === null) return 'Тверда рука?';
-    return `Випало ${salvo.dice.join(', ')}: ${count(salvo.hits, HITS)}. Перекинути промах?`;
+    return `Випало ${salvo.dice.join(', ')}: ${salvo.hits === 0 ? 'повз' : count(salvo.hits, HITS)}. Перекинути промах?`;
   },
   'after-hit'({ view }) {
     const salvo = openOf(view, 'salvo');
@@ -180,7 +180,7 @@ const moves: Words['moves'] = {
   'end-turn': () => 'Закінчити хід',
   to: ({ sea }) => `Іти ${toSeas[sea]}`,
   offer: ({ ship }) => ships[ship],
-  buy: ({ ship }, { view }) => `Купити ${described(view, ship)} за ${priceOf(view, ship)}`,
+  buy: ({ ship }, { view }) => `Купити корабель ${described(view, ship)} за ${priceOf(view, ship)}`,
   'leave-port': () => 'Залишити порт',
   'open-bag': (_move, { view }) => `Заплатити ${componentsOf(view).heroes.bagOfTricks} золота`,
   decline: () => 'Не треба',
@@ -203,8 +203,8 @@ const moves: Words['moves'] = {
 const refusals: Words['refusals'] = {
   'hero-taken': () => 'Цього героя вже обрали.',
   'other-part': () => 'Перший пірат починає у Вест-Індії, другий в Ост-Індії.',
-  'bid-too-low': () => 'Ставка не нижча за ціну корабля і вища за попередню.',
-  'bid-too-high': () => `За один раз ставку не можна підняти більше ніж на ${FIGURES.highestJump} золота.`,
+  'bid-too-low': ({ gold }) => `Зараз найменша ставка — ${gold} золота.`,
+  'bid-too-high': ({ gold }) => `Зараз не можна поставити більше ніж ${gold} золота.`,
   'too-little-gold': () => 'Вам бракує золота.',
   'sea-is-guarded': () => 'Компанія забирає лише моря без флагмана й варти.',
   calm: () => 'Штиль: цього ходу флагман нікуди не йде.',
@@ -218,7 +218,8 @@ const refusals: Words['refusals'] = {
   'has-visited': () => 'На ринок заходять один раз за хід, і ви вже заходили.',
   'market-empty': () => 'Кораблів на продаж більше немає.',
   'skill-used': () => 'Уміння діє один раз за хід, це вже використано.',
-  'not-own-sea': () => 'Варту лишають і забирають у своєму морі, де стоїть ваш флагман.',
+  'not-own-sea': () => 'Варту ставлять лише у своїх морях.',
+  'flagship-elsewhere': () => 'Варту забирають там, де стоїть флагман, а він в іншому морі.',
   'sea-full': () => `Більше ніж ${FIGURES.escorts} кораблів одне море не вартують.`,
   'posted-once': () => 'Корабель ставлять на варту один раз за хід, цей уже ставили.',
   'collected-once': () => 'Корабель забирають із варти один раз за хід, цей уже забирали.',

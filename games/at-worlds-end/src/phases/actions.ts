@@ -51,7 +51,7 @@ export const actions: PhaseOf<'actions'> = {
         collect(state, seat, move.ship, emit);
         return;
       case 'send':
-        callEscort(state, seat, move.ship, emit);
+        callEscort(state, seat, move.ship, move.from, emit);
         return;
       case 'bribe':
         bribe(state, seat, emit);
@@ -71,9 +71,8 @@ export const actions: PhaseOf<'actions'> = {
 function forbidden(state: State, { seat }: FrameFor<'actions'>): Action[] {
   const moves: Action[] = [];
   const { hero } = pirateOf(state, seat);
-  const isBecalmed = whyNoSail(state) !== null;
-  if (isBecalmed) addSails(state, seat, moves);
-  if (isBecalmed && whyNoFavour(state, seat) !== null) addFavours(state, seat, moves);
+  if (whyNoSail(state) !== null) addSails(state, seat, moves);
+  if (whyNoFavour(state, seat) !== null) addFavours(state, seat, moves);
   if (whyNoVisit(state, seat) !== null) moves.push(VISIT);
   if (hero === 'swordsmith' && whyNoCove(state, seat) !== null) moves.push(COVE);
   addForbiddenOrders(state, seat, moves);
@@ -95,7 +94,7 @@ function whyNot(state: State, seat: number, move: Action): No {
     case 'post':
     case 'collect':
     case 'send':
-      return whyNoOrder(state, seat, move.type, move.ship);
+      return whyNoOrder(state, seat, move);
     case 'bribe':
       return whyNoBribe(state, seat);
     case 'attack':
