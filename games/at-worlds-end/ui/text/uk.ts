@@ -325,9 +325,7 @@ export const ukRules: RulesText = {
     manoeuvre: 'Маневр',
     copies: 'Карток',
     does: 'Що робить',
-    hero: 'Герой',
-    free: 'Безкоштовне вміння',
-    paid: 'Платне вміння',
+    hero: 'Герой і вміння',
   },
   drawn: {
     gate: 'ворота',
