@@ -117,7 +117,10 @@ function shoppingWorth(state: State, pirate: Pirate, means: Means, steps: Readon
   let soonest = FAR;
   for (const sea of SEAS) {
     if (!seaCard(state, sea).port) continue;
-    soonest = Math.min(soonest, Math.max(means.mayBuy ? 0 : 1, turnsTo(steps[sea], means.steps, pirate.favour)) + 0.1 * steps[sea]);
+    soonest = Math.min(
+      soonest,
+      Math.max(means.mayBuy ? 0 : 1, turnsTo(steps[sea], means.steps, pirate.favour)) + 0.1 * steps[sea],
+    );
   }
   const spent = Math.min(pirate.gold, 3 * MIDDLING) / FIGURES.famePrice;
   const first = pirate.fleet.length === 0 ? GUESSES.firstShips : 0;

@@ -64,6 +64,7 @@ export function armadaWorth(state: State, seat: Seat): number {
   const isChampion = state.pirates.every((_, other) => other === seat || fameOf(state, other) <= own);
   if (!isChampion) return -2 * chance;
   const squadron = squadronOf(state, at(state.pirates, seat));
-  const won = squadron.length === 0 ? 0 : 1 - winChance(hullsOf(state, COMPANY_SHIPS), squadron, -Math.min(FIGURES.hand, squadron.length));
+  const won =
+    squadron.length === 0 ? 0 : 1 - winChance(hullsOf(state, COMPANY_SHIPS), squadron, -Math.min(FIGURES.hand, squadron.length));
   return chance * (won * 10 - 4);
 }
