@@ -1,10 +1,9 @@
 // What may go wrong: seas that nobody guards, the armada, ruin.
 import { at, type Seat } from '@quarterdeck/kernel';
-import { SEAS, type SeaId } from '../src/data/cards.ts';
+import { COMPANY_SHIPS, SEAS, type SeaId } from '../src/data/cards.ts';
 import { FIGURES } from '../src/data/components.ts';
 import { fameOf, seasOf } from '../src/fame.ts';
 import { defendersOf } from '../src/fleet.ts';
-import { COMPANY_SHIPS } from '../src/data/cards.ts';
 import { isNextTo, lastSpace } from '../src/table.ts';
 import type { State } from '../src/types.ts';
 import { winChance } from './clash.ts';
