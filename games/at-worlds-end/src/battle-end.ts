@@ -1,8 +1,9 @@
 // The end of a battle (6.10): who has won, where the ships go, and what follows.
 import { clear, close, type Emit, type Seat } from '@quarterdeck/kernel';
 import { moveArmada } from './armada.ts';
+import { putBack } from './bag.ts';
 import { battleOf } from './battle.ts';
-import type { ShipId } from './data/cards.ts';
+import type { Manoeuvre, ShipId } from './data/cards.ts';
 import { FIGURES } from './data/components.ts';
 import { win } from './fame.ts';
 import { addToFleet, fleetShip, moveOpenly } from './fleet.ts';
@@ -59,9 +60,9 @@ function returnManoeuvres(state: State, { first, second }: Battle, emit: Emit<Ev
   if (count + unplayed > 0) emit({ type: 'manoeuvres-returned', played: count, unplayed });
 }
 
-function giveBack<T>(cards: T[], bag: T[]): number {
+function giveBack(cards: Manoeuvre[], bag: Manoeuvre[]): number {
   const count = cards.length;
-  for (const card of cards) bag.push(card);
+  for (const card of cards) putBack(bag, card);
   clear(cards);
   return count;
 }

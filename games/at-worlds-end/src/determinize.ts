@@ -1,6 +1,6 @@
 // A state that a view cannot rule out: hidden ships are dealt over their owners' piles again, and hidden manoeuvres over bag and hands.
 // What a rival has done with a ship in this turn is his own memory (R51): imagined ships are free of it.
-import { at, type Rng, type Seat } from '@quarterdeck/kernel';
+import { at, type Rng, type Seat, takeAt } from '@quarterdeck/kernel';
 import { copyBattle, copyFrame, copyList, copySeas, copyTurn } from './copy.ts';
 import type { Manoeuvre, ShipId } from './data/cards.ts';
 import { SEAS } from './data/cards.ts';
@@ -9,7 +9,6 @@ import type { FleetShip, FleetShipView, OpenFrame, Pirate, PirateView, Place, Pl
 
 export function determinize(view: View, rng: Rng): State {
   const bag = copyList(view.manoeuvres.unseen);
-  shuffle(bag, rng);
   const pirates: Pirate[] = [];
   for (let seat = 0; seat < view.pirates.length; seat++) pirates.push(imaginePirate(view, seat, bag, rng));
   const stack: State['stack'] = [];
@@ -42,20 +41,14 @@ function imaginePirate(view: View, seat: Seat, bag: Manoeuvre[], rng: Rng): Pira
     giftFame: pirate.giftFame,
     ruined: pirate.ruined,
     fleet: imagineFleet(view, pirate, seat, rng),
-    hand: imagineHand(pirate, bag),
+    hand: imagineHand(pirate, bag, rng),
   };
 }
 
-function imagineHand({ hand }: PirateView, bag: Manoeuvre[]): Manoeuvre[] {
+function imagineHand({ hand }: PirateView, bag: Manoeuvre[], rng: Rng): Manoeuvre[] {
   const cards: Manoeuvre[] = [];
-  for (const card of hand) cards.push(card ?? drawn(bag));
+  for (const card of hand) cards.push(card ?? takeAt(bag, rng.below(bag.length)));
   return cards;
-}
-
-function drawn(bag: Manoeuvre[]): Manoeuvre {
-  const card = bag.pop();
-  if (card === undefined) throw new Error('the view speaks of more manoeuvres than there are');
-  return card;
 }
 
 function imagineFleet(view: View, pirate: PirateView, seat: Seat, rng: Rng): FleetShip[] {

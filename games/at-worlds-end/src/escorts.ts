@@ -11,7 +11,6 @@ import type { Action, Event, FleetShip, State } from './types.ts';
 
 const POST = byShip<Action>((ship) => ({ type: 'post', ship }));
 const COLLECT = byShip<Action>((ship) => ({ type: 'collect', ship }));
-const SEND = byShip<Action>((ship) => ({ type: 'send', ship }));
 
 const NOT_OWN_SEA = no('not-own-sea', '5.6');
 const SEA_FULL = no('sea-full', '5.6');
@@ -45,12 +44,11 @@ export function whyNotCollected(state: State, seat: Seat, ship: FleetShip): No {
 }
 
 /** Why this guard does not move by itself (R22). */
-export function whyNotSent(state: State, seat: Seat, { at, posted, sent }: FleetShip): No {
-  if (at === 'squadron') return null;
-  if (partOf(at) === 'oceans') return OCEANS_DO_NOT_MOVE;
+export function whyNotSent(state: State, seat: Seat, { posted, sent }: FleetShip, from: SeaId): No {
+  if (partOf(from) === 'oceans') return OCEANS_DO_NOT_MOVE;
   if (posted) return POSTED_DOES_NOT_MOVE;
   if (sent) return MOVED_ONCE;
-  return hasCourse(state, seat, at) ? null : NO_OTHER_OWN_SEA;
+  return hasCourse(state, seat, from) ? null : NO_OTHER_OWN_SEA;
 }
 
 function hasCourse(state: State, seat: Seat, from: SeaId): boolean {
@@ -71,7 +69,8 @@ export function addOrders(state: State, seat: Seat, moves: Action[]): void {
     for (const ship of fleet) if (ship.at === 'squadron' && whyNotPosted(ship) === null) moves.push(POST[ship.ship]);
   for (const ship of fleet)
     if (ship.at !== 'squadron' && whyNotCollected(state, seat, ship) === null) moves.push(COLLECT[ship.ship]);
-  for (const ship of fleet) if (ship.at !== 'squadron' && whyNotSent(state, seat, ship) === null) moves.push(SEND[ship.ship]);
+  for (const ship of fleet)
+    if (ship.at !== 'squadron' && whyNotSent(state, seat, ship, ship.at) === null) moves.push(sending(ship.ship, ship.at));
 }
 
 /** Orders that a player may look for and cannot give. */
@@ -85,17 +84,24 @@ export function addForbiddenOrders(state: State, seat: Seat, moves: Action[]): v
       continue;
     }
     if (ship.at === sea && whyNotCollected(state, seat, ship) !== null) moves.push(COLLECT[ship.ship]);
-    if (whyNotSent(state, seat, ship) !== null) moves.push(SEND[ship.ship]);
+    if (whyNotSent(state, seat, ship, ship.at) !== null) moves.push(sending(ship.ship, ship.at));
   }
 }
 
+type Order = Extract<Action, { type: 'post' | 'collect' | 'send' }>;
+
 /** Why an order to this ship is refused. */
-export function whyNoOrder(state: State, seat: Seat, order: 'post' | 'collect' | 'send', ship: ShipId): No {
-  const found = pirateOf(state, seat).fleet.find((other) => other.ship === ship);
+export function whyNoOrder(state: State, seat: Seat, order: Order): No {
+  const found = pirateOf(state, seat).fleet.find(({ ship }) => ship === order.ship);
   if (found === undefined) return null;
-  if (order === 'post') return found.at === 'squadron' ? (whyNoPosting(state, seat) ?? whyNotPosted(found)) : null;
-  if (found.at === 'squadron') return null;
-  return order === 'collect' ? whyNotCollected(state, seat, found) : whyNotSent(state, seat, found);
+  switch (order.type) {
+    case 'post':
+      return found.at === 'squadron' ? (whyNoPosting(state, seat) ?? whyNotPosted(found)) : null;
+    case 'collect':
+      return found.at === 'squadron' ? null : whyNotCollected(state, seat, found);
+    case 'send':
+      return found.at === order.from ? whyNotSent(state, seat, found, order.from) : null;
+  }
 }
 
 export function post(state: State, seat: Seat, ship: ShipId, emit: Emit<Event>): void {
@@ -113,9 +119,12 @@ export function collect(state: State, seat: Seat, ship: ShipId, emit: Emit<Event
 }
 
 /** What comes first is which guard; where to is asked next. */
-export function callEscort(state: State, seat: Seat, ship: ShipId, emit: Emit<Event>): void {
-  const { at: from } = fleetShip(state, seat, ship);
-  if (from === 'squadron') throw new Error(`${ship} is on guard nowhere`);
+export function callEscort(state: State, seat: Seat, ship: ShipId, from: SeaId, emit: Emit<Event>): void {
   emit({ type: 'escort-called', seat, from, ship });
   open(state, { kind: 'escort-course', seat, ship, from });
+}
+
+/** The sea is named with the ship: everybody hears it, and it is not to depend on what is hidden. */
+function sending(ship: ShipId, from: SeaId): Action {
+  return { type: 'send', ship, from };
 }

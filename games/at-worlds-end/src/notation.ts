@@ -41,7 +41,7 @@ export const notation = phrases<MoveOf<AtWorldsEnd>>({
   'smugglers-cove': {},
   post: { ship },
   collect: { ship },
-  send: { ship },
+  send: { ship, from: sea },
   bribe: {},
   attack: {},
   'end-turn': {},

@@ -80,7 +80,7 @@ export type Action =
   | { type: 'smugglers-cove' }
   | { type: 'post'; ship: ShipId }
   | { type: 'collect'; ship: ShipId }
-  | { type: 'send'; ship: ShipId }
+  | { type: 'send'; ship: ShipId; from: SeaId }
   | { type: 'bribe' }
   | { type: 'attack' }
   | { type: 'end-turn' };
@@ -264,7 +264,7 @@ export interface State {
   pirates: Pirate[];
   /** Whose each sea is; null: the Company's. */
   seas: BySea<Seat | null>;
-  /** Ships of the market that nobody has. A bag: every card leaves it face up, and what comes back is shuffled. */
+  /** Ships of the market that nobody has, in the order of the ship list. A bag: every card leaves it face up, and what comes back is shuffled. */
   market: ShipId[];
   /** Ships that have left the game. */
   sunk: ShipId[];
@@ -273,7 +273,7 @@ export interface State {
   turn: Turn | null;
   battle: Battle | null;
   manoeuvres: {
-    /** Cards that nobody has; a bag too. */
+    /** Cards that nobody has, in the order of the card list; a bag too. */
     bag: Manoeuvre[];
     /** Played in this battle, the first one first. */
     played: Manoeuvre[];

@@ -1,6 +1,6 @@
 // What each seat sees. Gold, seas, favour, fame and every number are open; where another's ships are is not, nor a manoeuvre in hand (R23).
 import type { Seat, Viewer } from '@quarterdeck/kernel';
-import { bySea, MANOEUVRES, type Manoeuvre, SHIPS } from './data/cards.ts';
+import { bySea, MANOEUVRES, type Manoeuvre } from './data/cards.ts';
 import { fameOf } from './fame.ts';
 import { countAt } from './fleet.ts';
 import { isOnePlace } from './places.ts';
@@ -9,7 +9,6 @@ import type { Event, FleetShip, FleetShipView, OpenFrame, PirateView, State, Vie
 export function view(state: State, viewer: Viewer): View {
   const isOpen = viewer === 'all' || state.stack.length === 0;
   const sees = (seat: Seat) => isOpen || viewer === seat;
-  const market = new Set(state.market);
   return {
     viewer,
     fixed: state.fixed,
@@ -22,7 +21,7 @@ export function view(state: State, viewer: Viewer): View {
       const pirate = owner === null ? undefined : state.pirates[owner];
       return pirate === undefined ? 0 : countAt(pirate, sea);
     }),
-    market: SHIPS.filter((ship) => market.has(ship)),
+    market: state.market,
     sunk: state.sunk,
     armada: state.armada,
     turn: state.turn,

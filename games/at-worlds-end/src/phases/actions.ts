@@ -51,7 +51,7 @@ export const actions: PhaseOf<'actions'> = {
         collect(state, seat, move.ship, emit);
         return;
       case 'send':
-        callEscort(state, seat, move.ship, emit);
+        callEscort(state, seat, move.ship, move.from, emit);
         return;
       case 'bribe':
         bribe(state, seat, emit);
@@ -95,7 +95,7 @@ function whyNot(state: State, seat: number, move: Action): No {
     case 'post':
     case 'collect':
     case 'send':
-      return whyNoOrder(state, seat, move.type, move.ship);
+      return whyNoOrder(state, seat, move);
     case 'bribe':
       return whyNoBribe(state, seat);
     case 'attack':

@@ -1,5 +1,6 @@
 // The auction (3.6, R10): a ship of the market goes to who bids most. A seat that cannot pay the least bid is passed over, for gold is open.
 import { at, become, CHANCE, close, type Emit, NOBODY, only, pick, type Seat, take } from '@quarterdeck/kernel';
+import { putBack } from '../bag.ts';
 import { FIGURES } from '../data/components.ts';
 import { addToFleet } from '../fleet.ts';
 import { nextSeat, type PhaseOf, pirateOf, shipCard } from '../table.ts';
@@ -93,7 +94,7 @@ function leave(state: State, frame: Auction, why: 'left' | 'too-poor', emit: Emi
   take(stillIn, seat);
   if (stillIn.length === 0) {
     close(state);
-    state.market.push(ship);
+    putBack(state.market, ship);
     emit({ type: 'auction-failed', ship });
   } else if (stillIn.length === 1 && highBy !== null && high !== null) sell(state, frame, highBy, high, emit);
 }

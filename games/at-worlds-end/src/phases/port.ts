@@ -1,5 +1,6 @@
 // In port (5.5): three cards are turned up one by one, any of them bought, and the others go back.
 import { become, CHANCE, close, type Emit, only, pick, take } from '@quarterdeck/kernel';
+import { putBack } from '../bag.ts';
 import { addToFleet } from '../fleet.ts';
 import { priceFor } from '../harbour.ts';
 import { NO_GOLD_FOR, no } from '../refusals.ts';
@@ -63,6 +64,6 @@ function buy(
 
 function leavePort(state: State, { seat, offer }: FrameFor<'port-sale'>, emit: Emit<Event>): void {
   close(state);
-  for (const ship of offer) state.market.push(ship);
+  for (const ship of offer) putBack(state.market, ship);
   emit({ type: 'left-port', seat, returned: offer.slice() });
 }

@@ -1,5 +1,6 @@
 // The turn (2.1): event, management, actions, and its end, at which a pirate may be ruined (10.5).
 import { clear, type Emit, open, passage, type Seat } from '@quarterdeck/kernel';
+import { putBack } from '../bag.ts';
 import { FIGURES } from '../data/components.ts';
 import { seasOf, win } from '../fame.ts';
 import { payIncome } from '../income.ts';
@@ -47,7 +48,7 @@ function ruin(state: State, seat: Seat, emit: Emit<Event>): void {
   pirate.gold = 0;
   pirate.favour = 0;
   pirate.flagship = null;
-  for (const card of pirate.hand) state.manoeuvres.bag.push(card);
+  for (const card of pirate.hand) putBack(state.manoeuvres.bag, card);
   clear(pirate.hand);
   emit({ type: 'ruined', seat });
   const next = nextSeat(state, seat);

@@ -1,0 +1,34 @@
+// Guesses, found by playing; none of them is a rule. Worths are in points of fame.
+export const GUESSES = {
+  /** What 1000 gold are worth while they lie idle. */
+  gold: 0.8,
+  /** A fleet of such a price is worth about two thirds of the most that ships can be worth. */
+  fleet: 2.6,
+  fleetPrice: 2200,
+  /** A sea of a good or a part on the way to its bonus: for the second of three, the third, fourth of five. */
+  twoOfThree: 0.35,
+  oneOfThree: 0.1,
+  partStep: 0.05,
+  /** How much of a sea's worth is in danger while nobody guards it: from the Company, and from a rival who can reach it. */
+  companyRisk: 0.1,
+  rivalRisk: 0.16,
+  favour: 0.06,
+  /** A conquest that waits for the next turn, for the one after. */
+  patience: 0.75,
+  /** What an attack that is possible now is worth less than one begun. */
+  notYet: 0.93,
+  /** How much of a beaten line is lost: some can retreat. */
+  lostInDefeat: 0.6,
+  /** Part of the price of ships that a visit to a port brings more than it costs; with no ship at all it is the way to everything. */
+  bargain: 0.25,
+  firstShips: 0.7,
+  /** Being without ship and sea is near the end. */
+  bare: 2.5,
+  /** How much of the rivals is the best of them; the rest is their average. */
+  best: 0.5,
+  /** A won game. */
+  victory: 30,
+  /** Own turns per point of fame. */
+  pace: 0.8,
+  hero: { diplomat: 0.2, swordsmith: 0.4, trickster: 0.5, corsair: 0.1 },
+} as const;
