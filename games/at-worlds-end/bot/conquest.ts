@@ -8,7 +8,7 @@ import type { Pirate, State, Turn } from '../src/types.ts';
 import { type Hull, winChance } from './clash.ts';
 import { GUESSES } from './guesses.ts';
 import { hullsOf, squadronOf } from './hulls.ts';
-import { fleetOfPrice, seaWorth } from './worth.ts';
+import { costOfDefeat, MIDDLING, seaWorth } from './worth.ts';
 
 /** What is still possible in this turn; nothing in another's. */
 interface Means {
@@ -22,7 +22,8 @@ export function prospectOf(state: State, seat: Seat, rounds: number): number {
   if (pirate.ruined || pirate.flagship === null) return 0;
   const means = meansOf(state, seat, pirate);
   const steps = stepsFrom(state, flagshipOf(state, seat));
-  return bestConquest(state, seat, pirate, means, steps, rounds) + shoppingWorth(state, pirate, means, steps);
+  const conquest = bestConquest(state, seat, pirate, means, steps, rounds);
+  return conquest + shoppingWorth(state, pirate, means, steps) + GUESSES.step * means.steps;
 }
 
 function meansOf({ turn }: State, seat: Seat, pirate: Pirate): Means {
@@ -82,7 +83,7 @@ function bestConquest(
     const met = isPaid && steps[sea] === 0 && difficulty > 1 ? easier(difficulty) : difficulty;
     const chance = owner === null ? chances[met] : chanceAgainst(state, own, owner, sea);
     const gain = seaWorth(state, seat, sea, rounds) + (owner === null ? 0 : 0.5);
-    const worth = chance * gain - (1 - chance) * lossOf(own);
+    const worth = chance * gain - (1 - chance) * costOfDefeat(state, seat, own.length);
     const delay = turns === 0 ? GUESSES.notYet ** (1 + steps[sea]) : GUESSES.patience ** turns;
     if (worth * delay > best) best = worth * delay;
   }
@@ -104,12 +105,6 @@ function chanceAgainst(state: State, own: readonly Hull[], owner: Seat, sea: Sea
   const defenders = hullsOf(state, defendersOf(state, owner, sea));
   return winChance(own, defenders, own.length - defenders.length);
 }
-
-/** What a defeat costs: most of the line, seen as hulls of middling price. */
-function lossOf(own: readonly Hull[]): number {
-  return GUESSES.lostInDefeat * fleetOfPrice(own.length * MIDDLING);
-}
-const MIDDLING = 420;
 
 /** Gold that can become ships at the next port. */
 function shoppingWorth(state: State, pirate: Pirate, means: Means, steps: Readonly<Record<SeaId, number>>): number {

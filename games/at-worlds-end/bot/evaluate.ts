@@ -5,15 +5,19 @@ import { prospectOf } from './conquest.ts';
 import { armadaWorth, dangerOf } from './dangers.ts';
 import { battleWorth } from './fights.ts';
 import { GUESSES } from './guesses.ts';
-import { pendingWorth } from './pending.ts';
+import { auctionWorth, bestPurchase } from './pending.ts';
 import { holdingsOf, roundsToCome } from './worth.ts';
 
 export const evaluate: Evaluate<AtWorldsEnd> = (state, seat) => {
   if (state.end !== null) return finalWorth(state, seat);
+  return bestPurchase(state, seat, () => position(state, seat));
+};
+
+function position(state: State, seat: Seat): number {
   const rounds = roundsToCome(state);
   const worths = state.pirates.map((_, other) => standing(state, other, rounds));
-  return lead(worths, seat) + prospectOf(state, seat, rounds) + pendingWorth(state, seat) + armadaWorth(state, seat);
-};
+  return lead(worths, seat) + prospectOf(state, seat, rounds) + auctionWorth(state, seat) + armadaWorth(state, seat);
+}
 
 function finalWorth({ end }: State, seat: Seat): number {
   if (end?.winner === seat) return GUESSES.victory;

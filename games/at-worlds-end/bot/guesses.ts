@@ -24,6 +24,11 @@ export const GUESSES = {
   firstShips: 0.7,
   /** Being without ship and sea is near the end. */
   bare: 2.5,
+  lastStake: 3,
+  /** Beating the monster: the armada is pushed back instead of coming nearer. */
+  monster: 0.6,
+  /** A step that the flagship can still make in this turn. */
+  step: 0.02,
   /** How much of the rivals is the best of them; the rest is their average. */
   best: 0.5,
   /** A won game. */

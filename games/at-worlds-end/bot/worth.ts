@@ -2,7 +2,7 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import { GOODS, PARTS, SEAS, SEAS_OF, type SeaId, type ShipId } from '../src/data/cards.ts';
 import { FIGURES } from '../src/data/components.ts';
-import { fameOf } from '../src/fame.ts';
+import { fameOf, seasOf } from '../src/fame.ts';
 import { componentsOf, lastSpace, shipCard } from '../src/table.ts';
 import type { Pirate, State } from '../src/types.ts';
 import { GUESSES } from './guesses.ts';
@@ -23,13 +23,13 @@ export function holdingsOf(state: State, seat: Seat, rounds: number): number {
   return (
     fameOf(state, seat) +
     progressOf(state, seat) +
-    goldWorth(pirate.gold + incomeOf(state, seat) * rounds, pirate.boughtFame) +
+    goldWorth(pirate.gold + incomeOf(state, seat) * rounds) +
     fleetWorth(state, pirate) +
     GUESSES.favour * pirate.favour
   );
 }
 
-export function goldWorth(gold: number, _bought: number): number {
+export function goldWorth(gold: number): number {
   return (GUESSES.gold * gold) / FIGURES.famePrice;
 }
 
@@ -81,5 +81,15 @@ export function seaWorth(state: State, seat: Seat, sea: SeaId, rounds: number): 
   state.seas[sea] = seat;
   const gain = fameOf(state, seat) + progressOf(state, seat) - before;
   state.seas[sea] = owner;
-  return gain + goldWorth(componentsOf(state).seas[sea].income * rounds, 0);
+  return gain + goldWorth(componentsOf(state).seas[sea].income * rounds);
 }
+
+/** What a defeat costs: most of the ships of the line, and if there is nothing else, nearly the game. */
+export function costOfDefeat(state: State, seat: Seat, ships: number): number {
+  const { fleet } = at(state.pirates, seat);
+  const last = ships === fleet.length && seasOf(state, seat) === 0 ? GUESSES.lastStake : 0;
+  return GUESSES.lostInDefeat * fleetOfPrice(ships * MIDDLING) + last;
+}
+
+/** What a ship costs in the middle. */
+export const MIDDLING = 420;
