@@ -40,8 +40,8 @@ function described(view: View, ship: AnyShip): string {
 }
 
 function target(view: View, ship: AnyShip): string {
-  const { defence, mark, damaged } = targetOf(view, ship);
-  return `${ships[ship]} (Defence ${defence}${mark ? ', survivability' : ''}${damaged ? ', damaged' : ''})`;
+  const { defence, mark, damaged, sinks } = targetOf(view, ship);
+  return `${ships[ship]}: ${sinks}% to sink (Defence ${defence}${mark ? ', survivability' : ''}${damaged ? ', damaged' : ''})`;
 }
 
 const STILL = { sail: 'sail', port: 'visit a port', fight: 'fight' };
@@ -121,7 +121,7 @@ const prompts: Words['prompts'] = {
     const salvo = openOf(view, 'salvo');
     return salvo === null
       ? 'Steady Aim?'
-      : `Thrown ${salvo.dice.join(', ')}: ${count(salvo.hits, HITS)}. Steady Aim for one that missed?`;
+      : `Thrown ${salvo.dice.join(', ')}: ${salvo.hits === 0 ? 'no hit' : count(salvo.hits, HITS)}. Steady Aim for one that missed?`;
   },
   'after-hit'({ view }) {
     const salvo = openOf(view, 'salvo');

@@ -23,15 +23,14 @@ function listed(list: readonly AnyShip[]): string {
 }
 
 function line({ pirate, commander, ships: drawnUp }: DrawnUp, names: Names): string {
-  return `${pirate === null ? `under ${names(commander)}` : names(pirate)} with ${listed(drawnUp)}`;
+  return pirate === null ? `${listed(drawnUp)} under ${names(commander)}` : `${names(pirate)} with ${listed(drawnUp)}`;
 }
 
 function began({ cause, sea, first, second }: Told<'battle-began'>, names: Names): string {
-  const company = second.pirate === null ? `the Company ${line(second, names)}` : line(second, names);
-  if (cause === 'sea') return `Battle for ${sea === null ? 'the sea' : theSeas[sea]}: ${line(first, names)} against ${company}.`;
-  if (cause === 'convoy') return `The convoy is attacked: ${line(first, names)} against ${company}.`;
-  const attacker = cause === 'monster' ? 'The sea monster' : 'The armada';
-  return `${attacker} attacks: ${line(first, names)} against ${line(second, names)}.`;
+  const lines = `${line(first, names)} against ${line(second, names)}`;
+  if (cause === 'sea') return `Battle for ${sea === null ? 'the sea' : theSeas[sea]}: ${lines}.`;
+  if (cause === 'convoy') return `The convoy is attacked: ${lines}.`;
+  return `${cause === 'monster' ? 'Out of the deep' : 'The last battle'}: ${lines}.`;
 }
 
 function over({ cause, sea, winner, first, second }: Told<'battle-over'>, names: Names): string {
@@ -153,7 +152,7 @@ export const events: Words['events'] = {
   'die-rolled': ({ use, face, success }) => `${manoeuvres[use]}: ${face}, ${SINGLE[use][success ? 0 : 1]}.`,
   'check-rolled': ({ ship, dice, defence, survived }) =>
     `Check of ${theShip(ship)}: ${dice.join(', ')} against Defence ${defence}, ${survived ? 'it survives' : 'it cannot be saved'}.`,
-  missed: () => 'The salvo misses.',
+  missed: () => '',
   'ship-damaged': ({ ship }) => `${TheShip(ship)} is damaged.`,
   'ship-sunk': ({ ship, by }) => `${TheShip(ship)} ${by === 'fire-ship' ? 'burns and sinks' : 'sinks'}.`,
   'ship-captured': ({ by, ship }, names) => `${names(by)} captures ${theShip(ship)}.`,

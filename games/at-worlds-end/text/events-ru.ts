@@ -156,7 +156,7 @@ export const events: Words['events'] = {
   'die-rolled': ({ use, face, success }) => `${manoeuvres[use]}: ${face}, ${SINGLE[use][success ? 0 : 1]}.`,
   'check-rolled': ({ ship, dice, defence, survived }) =>
     `Проверка живучести (${theShip(ship)}): ${dice.join(', ')} против защиты ${defence}, ${survived ? 'на плаву' : 'не спасти'}.`,
-  missed: () => 'Залп мимо.',
+  missed: () => '',
   'ship-damaged': ({ ship }) => `Повреждения получает ${theShip(ship)}.`,
   'ship-sunk': ({ ship, by }) => `${by === 'fire-ship' ? 'Горит и тонет' : 'Тонет'} ${theShip(ship)}.`,
   'ship-captured': ({ by, ship }, names) => `${names(by)} берёт на абордаж: ${theShip(ship)}.`,

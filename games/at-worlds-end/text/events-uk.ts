@@ -155,7 +155,7 @@ export const events: Words['events'] = {
   'die-rolled': ({ use, face, success }) => `${manoeuvres[use]}: ${face}, ${SINGLE[use][success ? 0 : 1]}.`,
   'check-rolled': ({ ship, dice, defence, survived }) =>
     `Перевірка живучості (${theShip(ship)}): ${dice.join(', ')} проти захисту ${defence}, ${survived ? 'на плаву' : 'не врятувати'}.`,
-  missed: () => 'Залп повз ціль.',
+  missed: () => '',
   'ship-damaged': ({ ship }) => `Ушкодження отримує ${theShip(ship)}.`,
   'ship-sunk': ({ ship, by }) => `${by === 'fire-ship' ? 'Горить і тоне' : 'Тоне'} ${theShip(ship)}.`,
   'ship-captured': ({ by, ship }, names) => `${names(by)} бере на абордаж: ${theShip(ship)}.`,

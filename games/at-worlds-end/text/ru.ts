@@ -42,8 +42,8 @@ function described(view: View, ship: AnyShip): string {
 }
 
 function target(view: View, ship: AnyShip): string {
-  const { defence, mark, damaged } = targetOf(view, ship);
-  return `${shipNamed(ship)} (защита ${defence}${mark ? ', живучесть' : ''}${damaged ? ', есть повреждения' : ''})`;
+  const { defence, mark, damaged, sinks } = targetOf(view, ship);
+  return `${shipNamed(ship)}: потопить ${sinks} % (защита ${defence}${mark ? ', живучесть' : ''}${damaged ? ', есть повреждения' : ''})`;
 }
 
 const STILL = { sail: 'перейти в другое море', port: 'зайти в порт', fight: 'сразиться' };
@@ -125,7 +125,7 @@ const prompts: Words['prompts'] = {
   'steady-aim'({ view }) {
     const salvo = openOf(view, 'salvo');
     if (salvo === null) return 'Твёрдая рука?';
-    return `Выпало ${salvo.dice.join(', ')}: ${count(salvo.hits, HITS)}. Перебросить промах?`;
+    return `Выпало ${salvo.dice.join(', ')}: ${salvo.hits === 0 ? 'мимо' : count(salvo.hits, HITS)}. Перебросить промах?`;
   },
   'after-hit'({ view }) {
     const salvo = openOf(view, 'salvo');
@@ -181,7 +181,7 @@ const moves: Words['moves'] = {
   'end-turn': () => 'Закончить ход',
   to: ({ sea }) => `Идти ${toSeas[sea]}`,
   offer: ({ ship }) => ships[ship],
-  buy: ({ ship }, { view }) => `Купить ${described(view, ship)} за ${priceOf(view, ship)}`,
+  buy: ({ ship }, { view }) => `Купить корабль ${described(view, ship)} за ${priceOf(view, ship)}`,
   'leave-port': () => 'Покинуть порт',
   'open-bag': (_move, { view }) => `Заплатить ${componentsOf(view).heroes.bagOfTricks} золота`,
   decline: () => 'Не нужно',

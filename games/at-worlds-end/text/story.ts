@@ -2,6 +2,7 @@
 import type { Seat } from '@quarterdeck/kernel';
 import { type AnyShip, EVENT_OF_SUM, type EventName, type SeaId, type ShipId } from '../src/data/cards.ts';
 import { priceFor } from '../src/harbour.ts';
+import { salvoOdds } from '../src/odds.ts';
 import { hullOf, shipCard } from '../src/table.ts';
 import type { Decisions, Event, OpenFrame, View } from '../src/types.ts';
 
@@ -27,11 +28,14 @@ export function priceOf(view: View, ship: ShipId): number {
   return seat === null ? shipCard(view, ship).price : priceFor(view, seat, ship);
 }
 
-/** What one wants to know of a ship that is fired at: whether its mark still helps it (6.7, 6.8). */
-export function targetOf(view: View, ship: AnyShip): { defence: number; mark: boolean; damaged: boolean } {
+/** What one wants to know of a ship before it is fired at: whether its mark still helps it (6.7, 6.8), and the chance to sink it, in percent. */
+export function targetOf(view: View, ship: AnyShip): { defence: number; mark: boolean; damaged: boolean; sinks: number } {
   const { defence, survivability } = hullOf(view, ship);
   const damaged = isDamaged(view, ship);
-  return { defence, mark: survivability && !damaged, damaged };
+  const mark = survivability && !damaged;
+  const { shooter } = openOf(view, 'target') ?? { shooter: ship };
+  const { sunk, of } = salvoOdds({ dice: hullOf(view, shooter).attack, defence, checks: mark });
+  return { defence, mark, damaged, sinks: Math.round((100 * sunk) / of) };
 }
 
 function isDamaged({ battle }: View, ship: AnyShip): boolean {

@@ -42,8 +42,8 @@ function described(view: View, ship: AnyShip): string {
 }
 
 function target(view: View, ship: AnyShip): string {
-  const { defence, mark, damaged } = targetOf(view, ship);
-  return `${shipNamed(ship)} (захист ${defence}${mark ? ', живучість' : ''}${damaged ? ', є ушкодження' : ''})`;
+  const { defence, mark, damaged, sinks } = targetOf(view, ship);
+  return `${shipNamed(ship)}: потопити ${sinks} % (захист ${defence}${mark ? ', живучість' : ''}${damaged ? ', є ушкодження' : ''})`;
 }
 
 const STILL = { sail: 'перейти до іншого моря', port: 'зайти в порт', fight: 'битися' };
@@ -101,7 +101,7 @@ const prompts: Words['prompts'] = {
   'firing-ship': ({ view }) => (isCommander(view) ? 'Ви командуєте цими кораблями: який стріляє?' : 'Який ваш корабель стріляє?'),
   target({ view }) {
     const frame = openOf(view, 'target');
-    return frame === null ? 'По якій цілі?' : `Стріляє ${theShip(frame.shooter)}: по якій цілі?`;
+    return frame === null ? 'У яку ціль?' : `Стріляє ${theShip(frame.shooter)}: у яку ціль?`;
   },
   regroup({ view }) {
     return `Раунд ${view.battle?.round ?? 1} скінчився: продовжувати бій, вивести ушкоджені кораблі чи відступити?`;
@@ -124,7 +124,7 @@ const prompts: Words['prompts'] = {
   'steady-aim'({ view }) {
     const salvo = openOf(view, 'salvo');
     if (salvo === null) return 'Тверда рука?';
-    return `Випало ${salvo.dice.join(', ')}: ${count(salvo.hits, HITS)}. Перекинути промах?`;
+    return `Випало ${salvo.dice.join(', ')}: ${salvo.hits === 0 ? 'повз' : count(salvo.hits, HITS)}. Перекинути промах?`;
   },
   'after-hit'({ view }) {
     const salvo = openOf(view, 'salvo');
@@ -180,7 +180,7 @@ const moves: Words['moves'] = {
   'end-turn': () => 'Закінчити хід',
   to: ({ sea }) => `Іти ${toSeas[sea]}`,
   offer: ({ ship }) => ships[ship],
-  buy: ({ ship }, { view }) => `Купити ${described(view, ship)} за ${priceOf(view, ship)}`,
+  buy: ({ ship }, { view }) => `Купити корабель ${described(view, ship)} за ${priceOf(view, ship)}`,
   'leave-port': () => 'Залишити порт',
   'open-bag': (_move, { view }) => `Заплатити ${componentsOf(view).heroes.bagOfTricks} золота`,
   decline: () => 'Не треба',
