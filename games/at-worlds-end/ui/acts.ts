@@ -14,9 +14,10 @@ export type Act =
 /** Null: nothing but the chart. A battle that is over stays to be looked at, but the chart comes first again. */
 export function actIn({ pirates, battle, auction, market, storm, rollOff, end }: Scene): Act | null {
   if (end === null && pirates.some(({ hero }) => hero === null)) return { kind: 'heroes' };
-  if (battle !== null) return { kind: 'battle', battle };
+  if (battle !== null && battle.over === null) return { kind: 'battle', battle };
   if (auction !== null) return { kind: 'auction', auction };
   if (market !== null) return { kind: 'market', market };
   if (storm !== null) return { kind: 'storm', storm };
-  return rollOff === null ? null : { kind: 'roll-off', rollOff };
+  if (rollOff !== null) return { kind: 'roll-off', rollOff };
+  return battle === null ? null : { kind: 'battle', battle };
 }

@@ -24,6 +24,11 @@ function hasNames(words: GameText<AtWorldsEnd>): words is Words {
 
 type Told = Pick<Table, 'words' | 'text' | 'names' | 'view' | 'scene'>;
 
+/** Where the flagship of one's own side of the table lies. */
+export function hereOf({ scene, own }: Pick<Table, 'scene' | 'own'>): SeaId | null {
+  return scene.pirates[own]?.flagship ?? null;
+}
+
 /** All that is printed on a sea, and all that lies in it. */
 export function seaSaid({ words, text, names, view, scene }: Told, sea: SeaId): string {
   const { difficulty, income, good, port } = componentsOf(view).seas[sea];

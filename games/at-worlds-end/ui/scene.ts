@@ -159,10 +159,9 @@ function rollOffIn({ stack }: View): Readonly<RollOff> | null {
 
 /** Ships in the lines keep the place that they came from, and everybody sees it. */
 function guardsIn({ battle, pirates }: View): readonly ShipId[] {
-  if (battle === null || battle.sea === null) return [];
-  const { sea, second } = battle;
-  const fleet = second.pirate === null ? [] : at(pirates, second.pirate).fleet;
-  return fleet.flatMap(({ ship, at: place }) => (place === sea && isDrawnUp(second, ship) ? [ship] : []));
+  if (battle === null || battle.second.pirate === null) return [];
+  const { fleet } = at(pirates, battle.second.pirate);
+  return fleet.flatMap(({ ship, at: place }) => (place !== 'squadron' && isDrawnUp(battle.second, ship) ? [ship] : []));
 }
 
 function isDrawnUp({ line, withdrawn }: Readonly<Side>, ship: ShipId): boolean {

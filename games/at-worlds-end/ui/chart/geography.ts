@@ -4,7 +4,7 @@ import type { Part, SeaId } from '@quarterdeck/at-worlds-end';
 
 /** A sheet in units of its own, which are stretched to the room that it is given. */
 export const SHEET = { width: 400, height: 450 } as const;
-const FIELD = { width: SHEET.width / 2, height: SHEET.height / 3 } as const;
+export const FIELD = { width: SHEET.width / 2, height: SHEET.height / 3 } as const;
 
 export interface Field {
   readonly column: 0 | 1;
@@ -70,3 +70,9 @@ function isOnEdge([x, y]: Point, [otherX, otherY]: Point): boolean {
   const isSide = x === otherX && (x === 0 || x === SHEET.width);
   return isSide || (y === otherY && (y === 0 || y === SHEET.height));
 }
+
+/** Lines of the compass from the middle of the land, eight on either side. */
+export const RHUMBS = Array.from({ length: 16 }, (_, number) => {
+  const angle = (number * Math.PI) / 8;
+  return `M0 0L${Math.round(Math.cos(angle) * 700)} ${Math.round(Math.sin(angle) * 700)}`;
+}).join('');

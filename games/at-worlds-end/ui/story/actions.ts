@@ -1,5 +1,6 @@
 // Actions: courses, ports, guards, and seas that change hands.
-import { isCompanyShip } from '@quarterdeck/at-worlds-end';
+import { isCompanyShip, type Place } from '@quarterdeck/at-worlds-end';
+import { at, type Seat } from '@quarterdeck/kernel';
 import type { Scene } from '../scene.ts';
 import { type EventOf, gone, joined, moved, onPirate, onTurn, ownedBy, paid, type Stories, same } from './changes.ts';
 
@@ -63,13 +64,17 @@ export const BATTLES = {
 } satisfies Partial<Stories>;
 
 /** A guard, or a ship of the squadron: the lines were drawn up from both. */
-function lost(scene: Scene, seat: number | null, ship: EventOf['ship-sunk']['ship']): Scene {
+function lost(scene: Scene, seat: Seat | null, ship: EventOf['ship-sunk']['ship']): Scene {
   if (seat === null || isCompanyShip(ship)) return scene;
-  return gone(scene, seat, ship, scene.guards.includes(ship) ? (scene.battle?.sea ?? 'squadron') : 'squadron');
+  return gone(scene, seat, ship, scene.guards.includes(ship) ? guardedBy(scene, seat) : 'squadron');
 }
 
-/** Guards of the sea that was fought for are with the flagship now. */
+/** The sea that is fought for; in the last battle guards may come from the sea of the flagship. */
+function guardedBy({ battle, pirates }: Scene, seat: Seat): Place {
+  return battle?.sea ?? at(pirates, seat).flagship ?? 'squadron';
+}
+
+/** Guards are with the flagship now. */
 function rejoined(scene: Scene, { seat, ships }: EventOf['rejoined']): Scene {
-  const sea = scene.battle?.sea ?? null;
-  return sea === null ? scene : ships.reduce((now, ship) => moved(now, seat, ship, sea, 'squadron'), scene);
+  return ships.reduce((now, ship) => moved(now, seat, ship, guardedBy(scene, seat), 'squadron'), scene);
 }
