@@ -5,25 +5,30 @@ import { prospectOf } from './conquest.ts';
 import { armadaWorth, dangerOf } from './dangers.ts';
 import { battleWorth } from './fights.ts';
 import { GUESSES } from './guesses.ts';
-import { pendingWorth } from './pending.ts';
-import { holdingsOf, roundsToCome } from './worth.ts';
+import { auctionWorth, bestPurchase } from './pending.ts';
+import { holdingsOf, type Scan, scan } from './worth.ts';
 
 export const evaluate: Evaluate<AtWorldsEnd> = (state, seat) => {
   if (state.end !== null) return finalWorth(state, seat);
-  const rounds = roundsToCome(state);
-  const worths = state.pirates.map((_, other) => standing(state, other, rounds));
-  return lead(worths, seat) + prospectOf(state, seat, rounds) + pendingWorth(state, seat) + armadaWorth(state, seat);
+  return bestPurchase(state, seat, () => position(state, seat));
 };
+
+function position(state: State, seat: Seat): number {
+  const now = scan(state);
+  const worths = state.pirates.map((_, other) => standing(now, other));
+  return lead(worths, seat) + prospectOf(now, seat) + auctionWorth(state, seat) + armadaWorth(now, seat);
+}
 
 function finalWorth({ end }: State, seat: Seat): number {
   if (end?.winner === seat) return GUESSES.victory;
   return end?.winner === null ? -GUESSES.victory / 2 : -GUESSES.victory;
 }
 
-function standing(state: State, seat: Seat, rounds: number): number {
-  const { hero } = at(state.pirates, seat);
-  const fight = state.battle === null ? 0 : battleWorth(state, state.battle, seat, rounds);
-  return holdingsOf(state, seat, rounds) - dangerOf(state, seat) + fight + (hero === null ? 0 : GUESSES.hero[hero]);
+function standing(now: Scan, seat: Seat): number {
+  const { battle, pirates } = now.state;
+  const { hero } = at(pirates, seat);
+  const fight = battle === null ? 0 : battleWorth(now, battle, seat);
+  return holdingsOf(now, seat) - dangerOf(now, seat) + fight + (hero === null ? 0 : GUESSES.hero[hero]);
 }
 
 function lead(worths: readonly number[], seat: Seat): number {

@@ -1,38 +1,41 @@
-// What an open question promises: ships on offer, a ship under the hammer.
+// What an open question promises: a ship under the hammer, ships on offer.
 import { at, type Seat, top } from '@quarterdeck/kernel';
 import type { ShipId } from '../src/data/cards.ts';
 import { priceFor } from '../src/harbour.ts';
+import { onlyAt } from '../src/places.ts';
 import { shipCard } from '../src/table.ts';
 import type { State } from '../src/types.ts';
-import { fleetOfPrice, goldWorth } from './worth.ts';
+import { fleetOfPrice, goldWorth, priceOfFleet } from './worth.ts';
 
-export function pendingWorth(state: State, seat: Seat): number {
+/** The ship of an auction, for who has bid most so far. */
+export function auctionWorth(state: State, seat: Seat): number {
   const frame = top(state);
-  if (frame?.kind === 'port-sale' && frame.seat === seat) return offerWorth(state, seat, frame.offer);
-  if (frame?.kind === 'auction' && frame.highBy === seat && frame.high !== null) {
-    const chance = frame.stillIn.length === 1 ? 1 : 0.6;
-    return chance * gainOf(state, seat, frame.ship, frame.high);
-  }
-  return 0;
+  if (frame?.kind !== 'auction' || frame.highBy !== seat || frame.high === null) return 0;
+  const fleet = priceOfFleet(state, at(state.pirates, seat));
+  const gain = fleetOfPrice(fleet + shipCard(state, frame.ship).price) - fleetOfPrice(fleet) - goldWorth(frame.high);
+  return frame.stillIn.length === 1 ? gain : HALF_WON * gain;
+}
+const HALF_WON = 0.6;
+
+/** The best that any purchase among the ships on offer leads to; the state is as before when it returns. */
+export function bestPurchase(state: State, seat: Seat, judge: () => number): number {
+  const frame = top(state);
+  if (frame?.kind !== 'port-sale' || frame.seat !== seat) return judge();
+  return buyFrom(state, seat, frame.offer, 0, judge);
 }
 
-/** The best that can be bought, one after the other. */
-function offerWorth(state: State, seat: Seat, offer: readonly ShipId[]): number {
-  let { gold } = at(state.pirates, seat);
-  let worth = 0;
-  for (const ship of offer) {
+function buyFrom(state: State, seat: Seat, offer: readonly ShipId[], from: number, judge: () => number): number {
+  let best = judge();
+  const pirate = at(state.pirates, seat);
+  for (let i = from; i < offer.length; i++) {
+    const ship = at(offer, i);
     const price = priceFor(state, seat, ship);
-    const gain = gainOf(state, seat, ship, price);
-    if (price > gold || gain <= 0) continue;
-    worth += 0.9 * gain;
-    gold -= price;
+    if (price > pirate.gold) continue;
+    pirate.gold -= price;
+    pirate.fleet.push({ ship, at: 'squadron', mayBe: onlyAt('squadron'), posted: false, collected: false, sent: false });
+    best = Math.max(best, buyFrom(state, seat, offer, i + 1, judge));
+    pirate.fleet.pop();
+    pirate.gold += price;
   }
-  return worth;
-}
-
-/** What a ship at this price adds to the holdings. */
-function gainOf(state: State, seat: Seat, ship: ShipId, price: number): number {
-  let fleet = 0;
-  for (const own of at(state.pirates, seat).fleet) fleet += shipCard(state, own.ship).price;
-  return fleetOfPrice(fleet + shipCard(state, ship).price) - fleetOfPrice(fleet) - goldWorth(price, 0);
+  return best;
 }
