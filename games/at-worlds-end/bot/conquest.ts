@@ -8,27 +8,28 @@ import type { Pirate, State, Turn } from '../src/types.ts';
 import { type Hull, winChance } from './clash.ts';
 import { GUESSES } from './guesses.ts';
 import { hullsOf, squadronOf } from './hulls.ts';
-import { costOfDefeat, MIDDLING, seaWorth } from './worth.ts';
+import { costOfDefeat, keepWorth, MIDDLING, type Scan, seaWorth } from './worth.ts';
 
-/** What is still possible in this turn; nothing in another's. */
+/** What is still possible in this turn, and nothing in another's; and how far every sea is. */
 interface Means {
   readonly steps: number;
   readonly mayFight: boolean;
   readonly mayBuy: boolean;
+  readonly stepsTo: Readonly<Record<SeaId, number>>;
 }
 
-export function prospectOf(state: State, seat: Seat, rounds: number): number {
-  const pirate = at(state.pirates, seat);
+export function prospectOf(scan: Scan, seat: Seat): number {
+  const pirate = at(scan.state.pirates, seat);
   if (pirate.ruined || pirate.flagship === null) return 0;
-  const means = meansOf(state, seat, pirate);
-  const steps = stepsFrom(state, flagshipOf(state, seat));
-  const conquest = bestConquest(state, seat, pirate, means, steps, rounds);
-  return conquest + shoppingWorth(state, pirate, means, steps) + GUESSES.step * means.steps;
+  const means = meansOf(scan.state, seat, pirate);
+  return bestConquest(scan, seat, means) + shoppingWorth(scan.state, pirate, means) + GUESSES.step * means.steps;
 }
 
-function meansOf({ turn }: State, seat: Seat, pirate: Pirate): Means {
-  if (turn === null || turn.seat !== seat) return { steps: 0, mayFight: false, mayBuy: false };
-  return { steps: stepsLeft(turn, pirate), mayFight: !turn.fought, mayBuy: !turn.visited };
+function meansOf(state: State, seat: Seat, pirate: Pirate): Means {
+  const { turn } = state;
+  const stepsTo = stepsFrom(state, flagshipOf(state, seat));
+  if (turn === null || turn.seat !== seat) return { steps: 0, mayFight: false, mayBuy: false, stepsTo };
+  return { steps: stepsLeft(turn, pirate), mayFight: !turn.fought, mayBuy: !turn.visited, stepsTo };
 }
 
 function stepsLeft({ calm, sailed, favourUsed, justSailed }: Turn, { favour, flagship }: Pirate): number {
@@ -44,10 +45,11 @@ function stepsFrom(state: State, from: SeaId): Record<SeaId, number> {
   steps[from] = 0;
   const queue: SeaId[] = [from];
   for (const sea of queue) {
-    for (const next of neighboursOf(state, sea)) {
-      if (steps[next] < FAR) continue;
-      steps[next] = steps[sea] + 1;
-      queue.push(next);
+    const next = steps[sea] + 1;
+    for (const other of neighboursOf(state, sea)) {
+      if (steps[other] < FAR) continue;
+      steps[other] = next;
+      queue.push(other);
     }
   }
   return steps;
@@ -56,45 +58,52 @@ function stepsFrom(state: State, from: SeaId): Record<SeaId, number> {
 const FAR = 99;
 
 /** In how many turns the flagship can act there: 0 in this one. */
-function turnsTo(steps: number, left: number, favour: number): number {
-  if (steps <= left) return 0;
-  return Math.max(1, steps - left - (favour > 0 ? 1 : 0));
+function turnsTo({ steps, stepsTo }: Means, sea: SeaId, favour: number): number {
+  const missing = stepsTo[sea] - steps;
+  return missing <= 0 ? 0 : Math.max(1, missing - (favour > 0 ? 1 : 0));
 }
 
-function bestConquest(
-  state: State,
-  seat: Seat,
-  pirate: Pirate,
-  means: Means,
-  steps: Readonly<Record<SeaId, number>>,
-  rounds: number,
-): number {
-  const own = squadronOf(state, pirate);
+function bestConquest(scan: Scan, seat: Seat, means: Means): number {
+  const { state } = scan;
+  const own = squadronOf(state, at(state.pirates, seat));
   if (own.length === 0) return 0;
   const chances = companyChances(state, own);
-  const isPaid = isBribed(state) && state.turn?.seat === seat;
   let best = 0;
   for (const sea of SEAS) {
-    const owner = state.seas[sea];
-    if (owner === seat) continue;
-    const turns = Math.max(means.mayFight ? 0 : 1, turnsTo(steps[sea], means.steps, pirate.favour));
-    if (turns > 3 || (owner !== null && pirate.turns + turns <= FIGURES.shelteredTurns)) continue;
-    const { difficulty } = seaCard(state, sea);
-    const met = isPaid && steps[sea] === 0 && difficulty > 1 ? easier(difficulty) : difficulty;
-    const chance = owner === null ? chances[met] : chanceAgainst(state, own, owner, sea);
-    const gain = seaWorth(state, seat, sea, rounds) + (owner === null ? 0 : 0.5);
-    const worth = chance * gain - (1 - chance) * costOfDefeat(state, seat, own.length);
-    const delay = turns === 0 ? GUESSES.notYet ** (1 + steps[sea]) : GUESSES.patience ** turns;
-    if (worth * delay > best) best = worth * delay;
+    if (state.seas[sea] === seat) continue;
+    const delay = delayTo(scan, seat, means, sea);
+    if (delay > 0) best = Math.max(best, delay * conquestOf(scan, seat, sea, means, own, chances));
   }
   return best;
 }
 
-function easier(difficulty: Difficulty): Difficulty {
+/** How much of its worth a conquest keeps that is not begun yet; nothing where it is too far or not allowed. */
+function delayTo({ state }: Scan, seat: Seat, means: Means, sea: SeaId): number {
+  const { favour, turns } = at(state.pirates, seat);
+  const wait = Math.max(means.mayFight ? 0 : 1, turnsTo(means, sea, favour));
+  if (wait > 3 || (state.seas[sea] !== null && turns + wait <= FIGURES.shelteredTurns)) return 0;
+  return wait === 0 ? GUESSES.notYet ** (1 + means.stepsTo[sea]) : GUESSES.patience ** wait;
+}
+
+type Chances = Record<Difficulty, number>;
+
+function conquestOf(scan: Scan, seat: Seat, sea: SeaId, means: Means, own: readonly Hull[], chances: Chances): number {
+  const { state } = scan;
+  const owner = state.seas[sea];
+  const isPaid = means.stepsTo[sea] === 0 && isBribed(state) && state.turn?.seat === seat;
+  const chance = owner === null ? chances[metIn(state, sea, isPaid)] : chanceAgainst(state, own, owner, sea);
+  const gain = seaWorth(scan, seat, sea) + (owner === null ? 0 : keepWorth(scan, owner, sea) / (state.pirates.length - 1));
+  return chance * gain - (1 - chance) * costOfDefeat(scan, seat, own.length);
+}
+
+/** 9.2: a bribe makes it easier. */
+function metIn(state: State, sea: SeaId, isPaid: boolean): Difficulty {
+  const { difficulty } = seaCard(state, sea);
+  if (!isPaid) return difficulty;
   return difficulty === 3 ? 2 : 1;
 }
 
-function companyChances(state: State, own: readonly Hull[]): Record<Difficulty, number> {
+function companyChances(state: State, own: readonly Hull[]): Chances {
   const chances = { 1: 0, 2: 0, 3: 0 };
   for (const difficulty of DIFFICULTIES)
     chances[difficulty] = winChance(own, hullsOf(state, COMPANY_FLEETS[difficulty]), own.length);
@@ -107,17 +116,15 @@ function chanceAgainst(state: State, own: readonly Hull[], owner: Seat, sea: Sea
 }
 
 /** Gold that can become ships at the next port. */
-function shoppingWorth(state: State, pirate: Pirate, means: Means, steps: Readonly<Record<SeaId, number>>): number {
+function shoppingWorth(state: State, pirate: Pirate, means: Means): number {
   if (pirate.gold < CHEAPEST || state.market.length === 0) return 0;
   let soonest = FAR;
   for (const sea of SEAS) {
     if (!seaCard(state, sea).port) continue;
-    soonest = Math.min(
-      soonest,
-      Math.max(means.mayBuy ? 0 : 1, turnsTo(steps[sea], means.steps, pirate.favour)) + 0.1 * steps[sea],
-    );
+    const wait = Math.max(means.mayBuy ? 0 : 1, turnsTo(means, sea, pirate.favour));
+    soonest = Math.min(soonest, wait + 0.1 * means.stepsTo[sea]);
   }
-  const spent = Math.min(pirate.gold, 3 * MIDDLING) / FIGURES.famePrice;
+  const spent = Math.min(pirate.gold, FIGURES.offer * MIDDLING) / FIGURES.famePrice;
   const first = pirate.fleet.length === 0 ? GUESSES.firstShips : 0;
   return (first + GUESSES.bargain * spent) * GUESSES.patience ** soonest;
 }

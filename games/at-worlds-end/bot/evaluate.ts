@@ -6,7 +6,7 @@ import { armadaWorth, dangerOf } from './dangers.ts';
 import { battleWorth } from './fights.ts';
 import { GUESSES } from './guesses.ts';
 import { auctionWorth, bestPurchase } from './pending.ts';
-import { holdingsOf, roundsToCome } from './worth.ts';
+import { holdingsOf, type Scan, scan } from './worth.ts';
 
 export const evaluate: Evaluate<AtWorldsEnd> = (state, seat) => {
   if (state.end !== null) return finalWorth(state, seat);
@@ -14,9 +14,9 @@ export const evaluate: Evaluate<AtWorldsEnd> = (state, seat) => {
 };
 
 function position(state: State, seat: Seat): number {
-  const rounds = roundsToCome(state);
-  const worths = state.pirates.map((_, other) => standing(state, other, rounds));
-  return lead(worths, seat) + prospectOf(state, seat, rounds) + auctionWorth(state, seat) + armadaWorth(state, seat);
+  const now = scan(state);
+  const worths = state.pirates.map((_, other) => standing(now, other));
+  return lead(worths, seat) + prospectOf(now, seat) + auctionWorth(state, seat) + armadaWorth(now, seat);
 }
 
 function finalWorth({ end }: State, seat: Seat): number {
@@ -24,10 +24,11 @@ function finalWorth({ end }: State, seat: Seat): number {
   return end?.winner === null ? -GUESSES.victory / 2 : -GUESSES.victory;
 }
 
-function standing(state: State, seat: Seat, rounds: number): number {
-  const { hero } = at(state.pirates, seat);
-  const fight = state.battle === null ? 0 : battleWorth(state, state.battle, seat, rounds);
-  return holdingsOf(state, seat, rounds) - dangerOf(state, seat) + fight + (hero === null ? 0 : GUESSES.hero[hero]);
+function standing(now: Scan, seat: Seat): number {
+  const { battle, pirates } = now.state;
+  const { hero } = at(pirates, seat);
+  const fight = battle === null ? 0 : battleWorth(now, battle, seat);
+  return holdingsOf(now, seat) - dangerOf(now, seat) + fight + (hero === null ? 0 : GUESSES.hero[hero]);
 }
 
 function lead(worths: readonly number[], seat: Seat): number {

@@ -1,7 +1,7 @@
 // A battle that goes on: what each pirate in it may expect of its end.
 import { at, type Seat, top } from '@quarterdeck/kernel';
 import { enemyOf, placeIn } from '../src/battle.ts';
-import { isCompanyShip, type SeaId } from '../src/data/cards.ts';
+import { isCompanyShip } from '../src/data/cards.ts';
 import { FIGURES } from '../src/data/components.ts';
 import { salvoOdds, survivalOdds } from '../src/odds.ts';
 import { checksAfterHit, defenceOf, diceOf } from '../src/salvo.ts';
@@ -10,17 +10,18 @@ import type { Battle, Salvo, Side, SideOf, State } from '../src/types.ts';
 import { type Hull, winChance } from './clash.ts';
 import { GUESSES } from './guesses.ts';
 import { lineOf } from './hulls.ts';
-import { costOfDefeat, fleetOfPrice, goldWorth, seaWorth } from './worth.ts';
+import { costOfDefeat, fleetOfPrice, goldWorth, keepWorth, type Scan, seaWorth } from './worth.ts';
 
 /** What the battle adds to the holdings of this seat, which still count all ships of its line. */
-export function battleWorth(state: State, battle: Battle, seat: Seat, rounds: number): number {
+export function battleWorth(scan: Scan, battle: Battle, seat: Seat): number {
+  const { state } = scan;
   const isFirst = battle.first.pirate === seat;
   if (!isFirst && battle.second.pirate !== seat) return 0;
   const chance = chanceOfFirst(state, battle);
   const own = isFirst ? chance : 1 - chance;
   const side = isFirst ? battle.first : battle.second;
-  const stake = battle.cause === 'armada' ? 0 : costOfDefeat(state, seat, lineSize(side));
-  return own * prizeOf(state, battle, seat, rounds) + own * prizes(state, side) - (1 - own) * stake;
+  const stake = battle.cause === 'armada' ? 0 : costOfDefeat(scan, seat, lineSize(side));
+  return own * (prizeOf(scan, battle, seat) + prizes(state, side)) - (1 - own) * stake;
 }
 
 function lineSize({ line }: Side): number {
@@ -89,11 +90,11 @@ function handOf(state: State, { pirate }: Side): number {
 }
 
 /** What there is to win, or to keep. */
-function prizeOf(state: State, { cause, sea, first }: Battle, seat: Seat, rounds: number): number {
+function prizeOf(scan: Scan, { cause, sea, first }: Battle, seat: Seat): number {
   switch (cause) {
     case 'sea':
       if (sea === null) return 0;
-      return first.pirate === seat ? seaWorth(state, seat, sea, rounds) : keepWorth(state, seat, sea, rounds);
+      return first.pirate === seat ? seaWorth(scan, seat, sea) : keepWorth(scan, seat, sea);
     case 'convoy':
       return goldWorth(FIGURES.convoyGold);
     case 'monster':
@@ -101,14 +102,6 @@ function prizeOf(state: State, { cause, sea, first }: Battle, seat: Seat, rounds
     case 'armada':
       return GUESSES.victory;
   }
-}
-
-/** What would be lost with a sea that still counts among the holdings. */
-function keepWorth(state: State, seat: Seat, sea: SeaId, rounds: number): number {
-  state.seas[sea] = null;
-  const worth = seaWorth(state, seat, sea, rounds);
-  state.seas[sea] = seat;
-  return worth;
 }
 
 /** Boarded ships come along only with a victor. */

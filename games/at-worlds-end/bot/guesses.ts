@@ -5,10 +5,9 @@ export const GUESSES = {
   /** A fleet of such a price is worth about two thirds of the most that ships can be worth. */
   fleet: 2.6,
   fleetPrice: 2200,
-  /** A sea of a good or a part on the way to its bonus: for the second of three, the third, fourth of five. */
-  twoOfThree: 0.35,
-  oneOfThree: 0.1,
-  partStep: 0.05,
+  /** One and two seas of a good, one to four of a part, beside their own points: the bonus is on the way. */
+  ofGood: [0.1, 0.35],
+  ofPart: [0, 0.1, 0.3, 0.6],
   /** How much of a sea's worth is in danger while nobody guards it: from the Company, and from a rival who can reach it. */
   companyRisk: 0.1,
   rivalRisk: 0.16,
@@ -31,6 +30,10 @@ export const GUESSES = {
   step: 0.02,
   /** How much of the rivals is the best of them; the rest is their average. */
   best: 0.5,
+  /** The armada: that it comes at all, that it is beaten, and that another fights it. */
+  lastBattle: 4,
+  lastBattleWon: 10,
+  notChampion: 2,
   /** A won game. */
   victory: 30,
   /** Own turns per point of fame. */

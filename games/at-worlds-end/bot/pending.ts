@@ -5,14 +5,13 @@ import { priceFor } from '../src/harbour.ts';
 import { onlyAt } from '../src/places.ts';
 import { shipCard } from '../src/table.ts';
 import type { State } from '../src/types.ts';
-import { fleetOfPrice, goldWorth } from './worth.ts';
+import { fleetOfPrice, goldWorth, priceOfFleet } from './worth.ts';
 
 /** The ship of an auction, for who has bid most so far. */
 export function auctionWorth(state: State, seat: Seat): number {
   const frame = top(state);
   if (frame?.kind !== 'auction' || frame.highBy !== seat || frame.high === null) return 0;
-  let fleet = 0;
-  for (const own of at(state.pirates, seat).fleet) fleet += shipCard(state, own.ship).price;
+  const fleet = priceOfFleet(state, at(state.pirates, seat));
   const gain = fleetOfPrice(fleet + shipCard(state, frame.ship).price) - fleetOfPrice(fleet) - goldWorth(frame.high);
   return frame.stillIn.length === 1 ? gain : HALF_WON * gain;
 }

@@ -1,93 +1,78 @@
 // What a pirate's holdings are worth in points of fame: what he has, and what seas, ships and gold will still bring.
 import { at, type Seat } from '@quarterdeck/kernel';
-import { GOODS, PARTS, SEAS, SEAS_OF, type SeaId, type ShipId } from '../src/data/cards.ts';
+import type { SeaId } from '../src/data/cards.ts';
 import { FIGURES } from '../src/data/components.ts';
-import { fameOf, seasOf } from '../src/fame.ts';
-import { componentsOf, lastSpace, shipCard } from '../src/table.ts';
+import { lastSpace, seaCard, shipCard } from '../src/table.ts';
 import type { Pirate, State } from '../src/types.ts';
 import { GUESSES } from './guesses.ts';
+import { gainOf, lossOf, progressOf, type Tally, tallyOf } from './tally.ts';
 
-/** Rounds still to come: until the armada is due, or somebody has ten points. */
-export function roundsToCome(state: State): number {
-  const active = state.pirates.reduce((sum, { ruined }) => sum + (ruined ? 0 : 1), 0);
-  const untilArmada = ((lastSpace(state) - state.armada) * 6) / Math.max(1, active);
-  let untilTen = 12;
-  for (let seat = 0; seat < state.pirates.length; seat++)
-    untilTen = Math.min(untilTen, GUESSES.pace * (FIGURES.fameToWin - fameOf(state, seat)));
-  return Math.max(1, Math.min(untilArmada, untilTen));
+/** A position, with what all parts of the judgement need of it. */
+export interface Scan {
+  readonly state: State;
+  readonly tallies: readonly Tally[];
+  /** Rounds still to come. */
+  readonly rounds: number;
 }
 
-export function holdingsOf(state: State, seat: Seat, rounds: number): number {
+export function scan(state: State): Scan {
+  const tallies = tallyOf(state);
+  return { state, tallies, rounds: roundsToCome(state, tallies) };
+}
+
+/** How many pirates are left. */
+export function activeOf({ pirates }: State): number {
+  let active = 0;
+  for (const { ruined } of pirates) if (!ruined) active += 1;
+  return active;
+}
+
+/** Until the armada is due, or somebody has ten points. */
+function roundsToCome(state: State, tallies: readonly Tally[]): number {
+  let rounds = ((lastSpace(state) - state.armada) * 6) / activeOf(state);
+  for (const { fame } of tallies) rounds = Math.min(rounds, GUESSES.pace * (FIGURES.fameToWin - fame));
+  return Math.max(1, rounds);
+}
+
+export function holdingsOf({ state, tallies, rounds }: Scan, seat: Seat): number {
   const pirate = at(state.pirates, seat);
   if (pirate.ruined) return 0;
-  return (
-    fameOf(state, seat) +
-    progressOf(state, seat) +
-    goldWorth(pirate.gold + incomeOf(state, seat) * rounds) +
-    fleetWorth(state, pirate) +
-    GUESSES.favour * pirate.favour
-  );
+  const tally = at(tallies, seat);
+  const gold = goldWorth(pirate.gold + tally.income * rounds);
+  return tally.fame + progressOf(tally) + gold + fleetOfPrice(priceOfFleet(state, pirate)) + GUESSES.favour * pirate.favour;
 }
 
 export function goldWorth(gold: number): number {
   return (GUESSES.gold * gold) / FIGURES.famePrice;
 }
 
-/** What all his seas pay in a turn. */
-export function incomeOf(state: State, seat: Seat): number {
-  const { seas } = componentsOf(state);
-  let income = 0;
-  for (const sea of SEAS) if (state.seas[sea] === seat) income += seas[sea].income;
-  return income;
+export function priceOfFleet(state: State, { fleet }: Pirate): number {
+  let price = 0;
+  for (const { ship } of fleet) price += shipCard(state, ship).price;
+  return price;
 }
 
 /** The more ships there are, the less one more is worth. */
-function fleetWorth(state: State, { fleet }: Pirate): number {
-  let price = 0;
-  for (const { ship } of fleet) price += priceOf(state, ship);
-  return fleetOfPrice(price);
-}
-
 export function fleetOfPrice(price: number): number {
   return GUESSES.fleet * (1 - Math.exp(-price / GUESSES.fleetPrice));
 }
 
-function priceOf(state: State, ship: ShipId): number {
-  return shipCard(state, ship).price;
-}
-
-/** Monopolies and parts of the world on the way; those that are complete count as fame. */
-export function progressOf(state: State, seat: Seat): number {
-  const { seas } = componentsOf(state);
-  let worth = 0;
-  for (const good of GOODS) {
-    let own = 0;
-    for (const sea of SEAS) if (seas[sea].good === good && state.seas[sea] === seat) own += 1;
-    if (own === 2) worth += GUESSES.twoOfThree;
-    else if (own === 1) worth += GUESSES.oneOfThree;
-  }
-  for (const part of PARTS) {
-    let own = 0;
-    for (const sea of SEAS_OF[part]) if (state.seas[sea] === seat) own += 1;
-    if (own < 5) worth += GUESSES.partStep * own * (own - 1);
-  }
-  return worth;
-}
-
 /** What a sea would add to the holdings of a pirate who has it not. */
-export function seaWorth(state: State, seat: Seat, sea: SeaId, rounds: number): number {
-  const owner = state.seas[sea];
-  const before = fameOf(state, seat) + progressOf(state, seat);
-  state.seas[sea] = seat;
-  const gain = fameOf(state, seat) + progressOf(state, seat) - before;
-  state.seas[sea] = owner;
-  return gain + goldWorth(componentsOf(state).seas[sea].income * rounds);
+export function seaWorth({ state, tallies, rounds }: Scan, seat: Seat, sea: SeaId): number {
+  const card = seaCard(state, sea);
+  return gainOf(at(tallies, seat), card, sea) + goldWorth(card.income * rounds);
+}
+
+/** What would be lost with a sea. */
+export function keepWorth({ state, tallies, rounds }: Scan, seat: Seat, sea: SeaId): number {
+  const card = seaCard(state, sea);
+  return lossOf(at(tallies, seat), card, sea) + goldWorth(card.income * rounds);
 }
 
 /** What a defeat costs: most of the ships of the line, and if there is nothing else, nearly the game. */
-export function costOfDefeat(state: State, seat: Seat, ships: number): number {
+export function costOfDefeat({ state, tallies }: Scan, seat: Seat, ships: number): number {
   const { fleet } = at(state.pirates, seat);
-  const last = ships === fleet.length && seasOf(state, seat) === 0 ? GUESSES.lastStake : 0;
+  const last = ships === fleet.length && at(tallies, seat).seas === 0 ? GUESSES.lastStake : 0;
   return GUESSES.lostInDefeat * fleetOfPrice(ships * MIDDLING) + last;
 }
 

@@ -1,5 +1,5 @@
 // When each manoeuvre is played (7.2), for the words of all three languages.
-import type { ByManoeuvre } from '../src/data/cards.ts';
+import { ATTACK_MANOEUVRES, type ByManoeuvre, type Manoeuvre } from '../src/data/cards.ts';
 
 export const WINDOWS = ['before-roll', 'instead', 'after-roll', 'after-hit', 'after-salvo'] as const;
 export type Window = (typeof WINDOWS)[number];
@@ -18,3 +18,8 @@ export const WINDOW_OF: Readonly<ByManoeuvre<Window>> = {
   'close-ranks': 'before-roll',
   'return-fire': 'after-salvo',
 };
+
+/** Whether a manoeuvre is for the ship that fires or for the one under fire. */
+export function stanceOf(manoeuvre: Manoeuvre): 'attack' | 'defence' {
+  return ATTACK_MANOEUVRES.some((card) => card === manoeuvre) ? 'attack' : 'defence';
+}

@@ -90,4 +90,11 @@ export function createPirateTeller(
   };
 }
 
-const LOOKED_AT: readonly Event['type'][] = ['storm-die', 'armada-moved', 'offered', 'ship-turned-up', 'battle-over', 'roll-off-die'];
+const LOOKED_AT: readonly Event['type'][] = [
+  'storm-die',
+  'armada-moved',
+  'offered',
+  'ship-turned-up',
+  'battle-over',
+  'roll-off-die',
+];

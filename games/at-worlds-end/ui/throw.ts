@@ -15,7 +15,9 @@ export async function throwDice(stage: Stage, dice: readonly number[]): Promise<
   if (chart === null) return;
   const middle = areaOf(chart, stage.board);
   const lying = dice.map((_, place) => lyingAt(middle, place));
-  const hand = dice.map((): Area => ({ x: middle.x + middle.width * 0.85, y: middle.y + middle.height, width: SIZE, height: SIZE }));
+  const hand = dice.map(
+    (): Area => ({ x: middle.x + middle.width * 0.85, y: middle.y + middle.height, width: SIZE, height: SIZE }),
+  );
   await fly(stage, courses(stage, dice, hand, lying, 'tumble', 620));
   await fly(stage, courses(stage, dice, lying, lying, 'settle', LOOK));
   const slots = dice.map((_, place) => slotOf(stage, place) ?? lyingAt(middle, place));
@@ -32,7 +34,14 @@ function slotOf({ board }: Stage, place: number): Area | null {
   return slot === null ? null : areaOf(slot, board);
 }
 
-function courses(stage: Stage, dice: readonly number[], from: readonly Area[], to: readonly Area[], path: Path, time: number): Course[] {
+function courses(
+  stage: Stage,
+  dice: readonly number[],
+  from: readonly Area[],
+  to: readonly Area[],
+  path: Path,
+  time: number,
+): Course[] {
   return dice.flatMap((face, place) => {
     const [start, goal] = [from[place], to[place]];
     if (start === undefined || goal === undefined) return [];

@@ -71,9 +71,8 @@ export const actions: PhaseOf<'actions'> = {
 function forbidden(state: State, { seat }: FrameFor<'actions'>): Action[] {
   const moves: Action[] = [];
   const { hero } = pirateOf(state, seat);
-  const isBecalmed = whyNoSail(state) !== null;
-  if (isBecalmed) addSails(state, seat, moves);
-  if (isBecalmed && whyNoFavour(state, seat) !== null) addFavours(state, seat, moves);
+  if (whyNoSail(state) !== null) addSails(state, seat, moves);
+  if (whyNoFavour(state, seat) !== null) addFavours(state, seat, moves);
   if (whyNoVisit(state, seat) !== null) moves.push(VISIT);
   if (hero === 'swordsmith' && whyNoCove(state, seat) !== null) moves.push(COVE);
   addForbiddenOrders(state, seat, moves);

@@ -1,4 +1,5 @@
 // The rules page: its prose, section by section. What manoeuvres and skills do stands with the game's words.
+import type { CompanyShipId } from '@quarterdeck/at-worlds-end';
 import type { NumberedSection, RulesProse } from '@quarterdeck/web/kit/rules-text.ts';
 
 export const FIGURES = ['chart', 'turn', 'events', 'salvo', 'odds', 'fame', 'armada'] as const;
@@ -15,6 +16,7 @@ export interface RulesText extends RulesProse<Figure> {
 export interface DrawnText {
   readonly gate: string;
   readonly port: string;
+  readonly difficulty: string;
   /** The phases of a turn, each with what is done in it. */
   readonly phases: readonly (readonly [phase: string, does: string])[];
   readonly anyOrder: string;
@@ -27,16 +29,13 @@ export interface DrawnText {
   readonly attack: string;
   readonly defence: string;
   readonly mark: string;
+  readonly salvo: string;
   readonly hit: string;
   readonly miss: string;
   readonly check: string;
   readonly dice: Readonly<Record<1 | 2 | 3, string>>;
   readonly plain: string;
   readonly marked: string;
-  readonly sunk: string;
-  readonly damaged: string;
-  readonly untouched: string;
-  readonly start: string;
   /** By number of players. */
   readonly players: Readonly<Record<2 | 3 | 4, string>>;
   readonly total: string;
@@ -45,27 +44,24 @@ export interface DrawnText {
 export interface CardsText {
   readonly heading: string;
   readonly intro: string;
-  readonly seas: string;
   readonly companyShips: string;
   readonly ships: string;
   readonly manoeuvres: string;
   readonly heroes: string;
   readonly sea: string;
-  readonly part: string;
   readonly difficulty: string;
   readonly income: string;
   readonly good: string;
   readonly port: string;
   readonly yes: string;
   readonly ship: string;
-  readonly type: string;
-  readonly attack: string;
-  readonly defence: string;
-  readonly mark: string;
+  readonly figures: string;
+  readonly where: string;
+  /** Where one meets each ship of the Company. */
+  readonly companyUse: Readonly<Record<CompanyShipId, string>>;
   readonly price: string;
   readonly manoeuvre: string;
   readonly copies: string;
-  readonly when: string;
   readonly does: string;
   readonly hero: string;
   readonly free: string;
