@@ -131,15 +131,8 @@ function shoppingWorth(state: State, pirate: Pirate, means: Means): number {
   let soonest = FAR;
   for (const sea of SEAS) {
     if (!seaCard(state, sea).port) continue;
-<<<<<<< HEAD
     const wait = Math.max(means.mayBuy ? 0 : 1, turnsTo(means, sea, pirate.favour));
     soonest = Math.min(soonest, wait + 0.1 * means.stepsTo[sea]);
-=======
-    soonest = Math.min(
-      soonest,
-      Math.max(means.mayBuy ? 0 : 1, turnsTo(steps[sea], means.steps, pirate.favour)) + 0.1 * steps[sea],
-    );
->>>>>>> awe
   }
   const spent = Math.min(pirate.gold, FIGURES.offer * MIDDLING) / FIGURES.famePrice;
   const first = pirate.fleet.length === 0 ? GUESSES.firstShips : 0;
