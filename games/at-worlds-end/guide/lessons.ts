@@ -43,7 +43,6 @@ export const LESSON_IDS = [
   'armada',
   'calm',
   'storm',
-  'marker',
   'convoy',
   'company',
   'pirates',
@@ -74,12 +73,11 @@ const WHEN: Readonly<Record<LessonId, Pick<Lesson<AtWorldsEnd>, 'when' | 'points
   guards: { when: isOffered('post'), points: seaHere },
   dice: { when: happened('dice-thrown'), points: () => ['event'] },
   income: { when: happened('income', mine), points: () => [own('gold')] },
-  'buy-fame': { when: isOffered('buy-fame'), points: () => [own('fame'), own('gold')] },
+  'buy-fame': { when: any(isOffered('buy-fame'), isFamous), points: () => [own('fame'), own('gold')] },
   auction: { when: any(isOffered('bid'), happened('ship-turned-up')), points: () => ['stage', own('gold')] },
   armada: { when: happened('armada-moved'), points: () => ['armada'] },
   calm: { when: thrown('calm'), points: () => ['event'] },
   storm: { when: thrown('storm'), points: () => ['event', own('squadron')] },
-  marker: { when: thrown('favour'), points: () => ['event', own('favour')] },
   convoy: { when: thrown('convoy'), points: () => ['event'] },
   company: { when: thrown('company'), points: () => ['event'] },
   pirates: { when: (now) => isOffered('end-turn')(now) && isGrown(now), points: () => ['pirate 1'] },
@@ -114,6 +112,13 @@ function ownLine(now: Now): readonly string[] {
 function enemyLine(now: Now): readonly string[] {
   const side = sideOf(now);
   return side === null ? [] : [side === 'first' ? 'line second' : 'line first'];
+}
+
+/** Fame is worth a thought. */
+const FAMOUS = 3;
+
+function isFamous(now: Now): boolean {
+  return learner(now).fame >= FAMOUS;
 }
 
 /** 2.3: from now on pirates' seas may be attacked. */
