@@ -16,15 +16,15 @@ after(() => harbour.close());
 afterEach(() => assert.deepEqual(harbour.faults, []));
 
 const GAMES: readonly [string, string, number, number, Touch][] = [
-  ['three pirates, pointer, 1024 px', 'seats=3&seed=chart', 1024, 768, click],
-  ['two pirates, keyboard alone, 360 px', 'seats=2&seed=phone', 360, 740, press],
+  ['three pirates, pointer, 1024 px', 'seats=3&seed=chart%203', 1024, 768, click],
+  ['two pirates, keyboard alone, 360 px', 'seats=2&seed=chart%2039', 360, 740, press],
 ];
 
 for (const [number, [name, query, width, height, touch]] of GAMES.entries()) {
   test(`a whole game is played by what is lit: ${name}`, async () => {
     const page = await harbour.visit(query, width, height);
     const decisions = await play(page, number + 1, touch);
-    for (const kind of ['choose-hero', 'actions', 'port-sale', 'firing-ship', 'over']) assert.ok(decisions.has(kind), kind);
+    for (const kind of ['choose-hero', 'actions', 'port-sale', 'auction', 'firing-ship', 'over']) assert.ok(decisions.has(kind), kind);
     await page.close();
   });
 }
