@@ -8,7 +8,7 @@ import type { Pirate, State, Turn } from '../src/types.ts';
 import { type Hull, winChance } from './clash.ts';
 import { GUESSES } from './guesses.ts';
 import { hullsOf, squadronOf } from './hulls.ts';
-import { costOfDefeat, keepWorth, MIDDLING, type Scan, seaWorth } from './worth.ts';
+import { costOfDefeat, keepWorth, MIDDLING, priceOfSquadron, type Scan, seaWorth } from './worth.ts';
 
 /** What is still possible in this turn, and nothing in another's; and how far every sea is. */
 interface Means {
@@ -16,20 +16,30 @@ interface Means {
   readonly mayFight: boolean;
   readonly mayBuy: boolean;
   readonly stepsTo: Readonly<Record<SeaId, number>>;
+  /** What a defeat would cost. */
+  readonly stake: number;
 }
 
 export function prospectOf(scan: Scan, seat: Seat): number {
   const pirate = at(scan.state.pirates, seat);
   if (pirate.ruined || pirate.flagship === null) return 0;
-  const means = meansOf(scan.state, seat, pirate);
-  return bestConquest(scan, seat, means) + shoppingWorth(scan.state, pirate, means) + GUESSES.step * means.steps;
+  const means = meansOf(scan, seat, pirate);
+  return bestConquest(scan, seat, means) + shoppingWorth(scan.state, pirate, means) - wasted(scan.state, seat);
 }
 
-function meansOf(state: State, seat: Seat, pirate: Pirate): Means {
+/** Steps made in this turn: none is made for nothing. */
+function wasted({ turn }: State, seat: Seat): number {
+  if (turn === null || turn.seat !== seat) return 0;
+  return GUESSES.step * ((turn.sailed ? 1 : 0) + (turn.favourUsed ? 1 : 0));
+}
+
+function meansOf(scan: Scan, seat: Seat, pirate: Pirate): Means {
+  const { state } = scan;
   const { turn } = state;
+  const stake = costOfDefeat(scan, seat, priceOfSquadron(state, pirate));
   const stepsTo = stepsFrom(state, flagshipOf(state, seat));
-  if (turn === null || turn.seat !== seat) return { steps: 0, mayFight: false, mayBuy: false, stepsTo };
-  return { steps: stepsLeft(turn, pirate), mayFight: !turn.fought, mayBuy: !turn.visited, stepsTo };
+  if (turn === null || turn.seat !== seat) return { steps: 0, mayFight: false, mayBuy: false, stepsTo, stake };
+  return { steps: stepsLeft(turn, pirate), mayFight: !turn.fought, mayBuy: !turn.visited, stepsTo, stake };
 }
 
 function stepsLeft({ calm, sailed, favourUsed, justSailed }: Turn, { favour, flagship }: Pirate): number {
@@ -93,7 +103,7 @@ function conquestOf(scan: Scan, seat: Seat, sea: SeaId, means: Means, own: reado
   const isPaid = means.stepsTo[sea] === 0 && isBribed(state) && state.turn?.seat === seat;
   const chance = owner === null ? chances[metIn(state, sea, isPaid)] : chanceAgainst(state, own, owner, sea);
   const gain = seaWorth(scan, seat, sea) + (owner === null ? 0 : keepWorth(scan, owner, sea) / (state.pirates.length - 1));
-  return chance * gain - (1 - chance) * costOfDefeat(scan, seat, own.length);
+  return chance * gain - (1 - chance) * means.stake;
 }
 
 /** 9.2: a bribe makes it easier. */

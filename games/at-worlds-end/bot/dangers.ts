@@ -13,10 +13,10 @@ import { activeOf, type Scan } from './worth.ts';
 
 /** Seas that may be lost, and that one may be ruined. */
 export function dangerOf({ state, tallies }: Scan, seat: Seat): number {
-  const { fleet, turns, ruined, flagship } = at(state.pirates, seat);
+  const { fleet, ruined, flagship } = at(state.pirates, seat);
   const { seas } = at(tallies, seat);
   if (ruined) return 0;
-  if (seas === 0) return fleet.length === 0 ? GUESSES.bare * Math.min(1, turns / FIGURES.shelteredTurns) : 0;
+  if (seas === 0) return fleet.length === 0 ? GUESSES.bare : 0;
   let isOpen = false;
   let threats = 0;
   for (const sea of SEAS) {
@@ -33,8 +33,8 @@ function threatTo(state: State, seat: Seat, sea: SeaId, defenders: number): numb
   let threat = 0;
   for (let rival = 0; rival < state.pirates.length; rival++) {
     if (rival === seat) continue;
-    const { flagship, turns, fleet } = at(state.pirates, rival);
-    if (flagship === null || turns < FIGURES.shelteredTurns) continue;
+    const { flagship, fleet } = at(state.pirates, rival);
+    if (flagship === null) continue;
     let squadron = 0;
     for (const ship of fleet) if (ship.at === 'squadron') squadron += 1;
     if (squadron === 0 || (flagship !== sea && !isNextTo(state, flagship, sea))) continue;

@@ -20,14 +20,14 @@ export function battleWorth(scan: Scan, battle: Battle, seat: Seat): number {
   const chance = chanceOfFirst(state, battle);
   const own = isFirst ? chance : 1 - chance;
   const side = isFirst ? battle.first : battle.second;
-  const stake = battle.cause === 'armada' ? 0 : costOfDefeat(scan, seat, lineSize(side));
+  const stake = battle.cause === 'armada' ? 0 : costOfDefeat(scan, seat, priceOfLine(state, side));
   return own * (prizeOf(scan, battle, seat) + prizes(state, side)) - (1 - own) * stake;
 }
 
-function lineSize({ line }: Side): number {
-  let size = 0;
-  for (const { ship } of line) if (!isCompanyShip(ship)) size += 1;
-  return size;
+function priceOfLine(state: State, { line }: Side): number {
+  let price = 0;
+  for (const { ship } of line) if (!isCompanyShip(ship)) price += shipCard(state, ship).price;
+  return price;
 }
 
 /** What becomes of the ship under fire, as chances. */

@@ -3,8 +3,8 @@ export const GUESSES = {
   /** What 1000 gold are worth while they lie idle. */
   gold: 0.8,
   /** A fleet of such a price is worth about two thirds of the most that ships can be worth. */
-  fleet: 2.6,
-  fleetPrice: 2200,
+  fleet: 3.5,
+  fleetPrice: 1300,
   /** One and two seas of a good, one to four of a part, beside their own points: the bonus is on the way. */
   ofGood: [0.1, 0.35],
   ofPart: [0, 0.1, 0.3, 0.6],
@@ -17,7 +17,7 @@ export const GUESSES = {
   /** What an attack that is possible now is worth less than one begun. */
   notYet: 0.93,
   /** How much of a beaten line is lost: some can retreat. */
-  lostInDefeat: 0.6,
+  lostInDefeat: 0.8,
   /** Part of the price of ships that a visit to a port brings more than it costs; with no ship at all it is the way to everything. */
   bargain: 0.25,
   firstShips: 0.7,
@@ -26,7 +26,7 @@ export const GUESSES = {
   lastStake: 3,
   /** Beating the monster: the armada is pushed back instead of coming nearer. */
   monster: 0.6,
-  /** A step that the flagship can still make in this turn. */
+  /** A step that the flagship has made in this turn. */
   step: 0.02,
   /** How much of the rivals is the best of them; the rest is their average. */
   best: 0.5,

@@ -52,6 +52,12 @@ export function priceOfFleet(state: State, { fleet }: Pirate): number {
   return price;
 }
 
+export function priceOfSquadron(state: State, { fleet }: Pirate): number {
+  let price = 0;
+  for (const { ship, at: place } of fleet) if (place === 'squadron') price += shipCard(state, ship).price;
+  return price;
+}
+
 /** The more ships there are, the less one more is worth. */
 export function fleetOfPrice(price: number): number {
   return GUESSES.fleet * (1 - Math.exp(-price / GUESSES.fleetPrice));
@@ -70,10 +76,11 @@ export function keepWorth({ state, tallies, rounds }: Scan, seat: Seat, sea: Sea
 }
 
 /** What a defeat costs: most of the ships of the line, and if there is nothing else, nearly the game. */
-export function costOfDefeat({ state, tallies }: Scan, seat: Seat, ships: number): number {
-  const { fleet } = at(state.pirates, seat);
-  const last = ships === fleet.length && at(tallies, seat).seas === 0 ? GUESSES.lastStake : 0;
-  return GUESSES.lostInDefeat * fleetOfPrice(ships * MIDDLING) + last;
+export function costOfDefeat({ state, tallies }: Scan, seat: Seat, line: number): number {
+  const price = priceOfFleet(state, at(state.pirates, seat));
+  const left = Math.max(0, price - GUESSES.lostInDefeat * line);
+  const last = line === price && at(tallies, seat).seas === 0 ? GUESSES.lastStake : 0;
+  return fleetOfPrice(price) - fleetOfPrice(left) + last;
 }
 
 /** What a ship costs in the middle. */

@@ -102,7 +102,7 @@ export const atWorldsEnd: Game<AtWorldsEnd> = defineGame({
   secrets,
   census: (state) => ({ ships: allShips(state), manoeuvres: allManoeuvres(state) }),
   longest: (_options, seats) => seats * MOVES_PER_SEAT,
-  absent: ['end-turn', 'hold', 'leave', 'let-pass', 'keep', 'keep-gold', 'leave-port', 'decline', 'let-sink', 'fight-on'],
+  absent: ['end-turn', 'hold', 'leave', 'let-pass', 'keep', 'keep-gold', 'leave-port', 'decline', 'let-sink', 'fight-on'], // R56
 });
 
 /** No rule bounds a game: dice may miss for ever. In a million random games none came near to this. */

@@ -1,5 +1,5 @@
 // At World's End on one page: what is decided, by whom, and what the table looks like meanwhile.
-// Numbers in brackets are sections of the README; R1 to R54 are its rulings.
+// Numbers in brackets are sections of the README; R1 to R56 are its rulings.
 import type { Answer, Frame, FrameOf, GameTypes, Seat, Viewer } from '@quarterdeck/kernel';
 import type { AnyShip, BySea, EventName, Good, Hero, Manoeuvre, Part, SeaId, ShipId } from './data/cards.ts';
 import type { Components } from './data/components.ts';

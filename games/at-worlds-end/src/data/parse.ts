@@ -88,7 +88,7 @@ function parseShips(given: unknown): Components['ships'] {
   return byShip((ship): ShipCard => {
     const path = `components.ships.${ship}`;
     const fields = record(of.get(ship), path, [...HULL, 'price']);
-    return { ...parseHull(fields, path), price: whole(fields.get('price'), `${path}.price`, 0, RICH) };
+    return { ...parseHull(fields, path), price: whole(fields.get('price'), `${path}.price`, 100, RICH) };
   });
 }
 

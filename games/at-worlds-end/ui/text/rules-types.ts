@@ -64,6 +64,4 @@ export interface CardsText {
   readonly copies: string;
   readonly does: string;
   readonly hero: string;
-  readonly free: string;
-  readonly paid: string;
 }
