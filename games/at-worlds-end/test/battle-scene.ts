@@ -54,6 +54,13 @@ export function againstCompany(
   );
 }
 
+/** The sea monster comes up against the squadron of pirate 0; its first salvo is due. */
+export function againstMonster(own: readonly ShipId[], cards: readonly Manoeuvre[] = [], position: Position = {}): Scene {
+  const [standing, ...others] = position.pirates ?? [];
+  const pirates = [{ squadron: own, ...standing }, ...others];
+  return deal(scene({ armada: 3, ...position, step: 'event', pirates }).chance('throw 1,2'), [cards]);
+}
+
 const WINDOWS = /manoeuvre$|steady-aim$|after-hit$|return-fire$/;
 
 /** Whoever is asked for a card holds. */
