@@ -53,7 +53,7 @@ export type LessonId = (typeof LESSON_IDS)[number];
 
 const WHEN: Readonly<Record<LessonId, Pick<Lesson<AtWorldsEnd>, 'when' | 'points'>>> = {
   hero: { when: isOffered('hero'), points: () => ['stage'] },
-  start: { when: isOffered('start'), points: () => ['part west-indies', 'part east-indies'] },
+  start: { when: isOffered('start'), points: offeredSeas },
   turn: { when: isOffered('end-turn'), points: () => ['helm'] },
   port: { when: any(isOffered('visit-port'), happened('port-visited', mine)), points: portHere },
   buy: { when: isOffered('buy'), points: () => ['stage', own('gold')] },
@@ -61,13 +61,13 @@ const WHEN: Readonly<Record<LessonId, Pick<Lesson<AtWorldsEnd>, 'when' | 'points
   sail: { when: isOffered('sail'), points: () => [own('flagship'), 'chart'] },
   favour: { when: isOffered('favour'), points: () => [own('favour')] },
   attack: { when: isOffered('attack'), points: seaHere },
-  line: { when: happened('battle-began'), points: () => ['line first', 'line second'] },
-  manoeuvres: { when: (now) => learner(now).hand.length > 0, points: () => ['hand own'] },
+  line: { when: happened('battle-began'), points: onTheScene('line first', 'line second') },
+  manoeuvres: { when: (now) => learner(now).hand.length > 0, points: onTheScene('hand own') },
   aim: { when: aims, points: enemyLine },
   command: { when: commandsCompany, points: ownLine },
   window: { when: isOffered('hold'), points: () => ['hand own'] },
-  salvo: { when: happened('salvo-rolled'), points: () => ['slate'] },
-  survive: { when: any(happened('check-rolled'), happened('ship-damaged')), points: () => ['slate'] },
+  salvo: { when: happened('salvo-rolled'), points: onTheScene('slate') },
+  survive: { when: any(happened('check-rolled'), happened('ship-damaged')), points: onTheScene('slate') },
   retreat: { when: isOffered('fight-on'), points: ownLine },
   victory: { when: happened('sea-changed', ({ to }) => to === LEARNER), points: takenSeas },
   guards: { when: isOffered('post'), points: seaHere },
@@ -87,6 +87,15 @@ const WHEN: Readonly<Record<LessonId, Pick<Lesson<AtWorldsEnd>, 'when' | 'points
 
 function own(place: string): string {
   return `${place} ${LEARNER}`;
+}
+
+/** Places of a battle while it lasts; afterwards the ships that are left. */
+function onTheScene(...places: readonly string[]): (now: Now) => readonly string[] {
+  return ({ shown: { view } }) => (view.battle === null ? [own('squadron')] : places);
+}
+
+function offeredSeas({ shown }: Now): readonly string[] {
+  return shown.legal.flatMap((move) => (move.type === 'start' ? [`sea ${move.sea}`] : []));
 }
 
 function seaHere(now: Now): readonly string[] {
