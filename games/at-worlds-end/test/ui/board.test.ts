@@ -24,7 +24,8 @@ for (const [number, [name, query, width, height, touch]] of GAMES.entries()) {
   test(`a whole game is played by what is lit: ${name}`, async () => {
     const page = await harbour.visit(query, width, height);
     const decisions = await play(page, number + 1, touch);
-    for (const kind of ['choose-hero', 'actions', 'port-sale', 'auction', 'firing-ship', 'over']) assert.ok(decisions.has(kind), kind);
+    for (const kind of ['choose-hero', 'actions', 'port-sale', 'auction', 'firing-ship', 'over'])
+      assert.ok(decisions.has(kind), kind);
     await page.close();
   });
 }
