@@ -21,6 +21,10 @@ export const GUESSES = {
   /** Part of the price of ships that a visit to a port brings more than it costs; with no ship at all it is the way to everything. */
   bargain: 0.25,
   firstShips: 0.7,
+  /** How often the highest bid stays it; how many times its price a ship may cost, and how bad more is. */
+  highBid: 0.6,
+  dear: 1.3,
+  overpaid: 4,
   /** Being without ship and sea is near the end. */
   bare: 2.5,
   lastStake: 3,
