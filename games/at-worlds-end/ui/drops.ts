@@ -1,9 +1,10 @@
 // What may be laid where: the flagship on a sea, ships on the sea that they shall guard, guards back to the squadron, what one
-// gets before oneself.
+// gets before oneself; and in a battle what `battle/drops.ts` says.
 import type { AtWorldsEnd, SeaId } from '@quarterdeck/at-worlds-end';
 import { at, type Seat, type Shown } from '@quarterdeck/kernel';
 import { type Drop, type Drops, dropsFrom } from '@quarterdeck/web/kit/drops.ts';
 import { type Move, pathOf, type Thing } from './aims.ts';
+import { battleDrops } from './battle/drops.ts';
 import type { Place } from './places.ts';
 
 /** What is offered, and what of it was touched already. */
@@ -18,7 +19,8 @@ export function dropsOf({ shown, touched }: Offer): Drops<Thing, Place> {
   const { viewer, legal, view } = shown;
   if (typeof viewer !== 'number') return new Map();
   const here = at(view.pirates, viewer).flagship;
-  return dropsFrom(legal.flatMap((move) => dropOf(move, shown, touched, viewer, here)));
+  const onChart = legal.flatMap((move) => dropOf(move, shown, touched, viewer, here));
+  return dropsFrom<Thing, Place>([...onChart, ...battleDrops(view, legal, touched)]);
 }
 
 function dropOf(

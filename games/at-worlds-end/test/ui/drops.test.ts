@@ -41,9 +41,11 @@ function layings(shown: Shown<AtWorldsEnd>, begun: readonly Thing[]): readonly L
   return [...drops].flatMap(([thing, places]) => [...places].map(([place, touches]) => ({ thing, place, touches })));
 }
 
-const DRAGGED: readonly Move['type'][] = ['hero', 'sail', 'post', 'collect', 'buy', 'flee'];
+const CHART: readonly Move['type'][] = ['hero', 'sail', 'post', 'collect', 'buy', 'flee'];
+const BATTLE: readonly Move['type'][] = ['fire', 'aim', 'play', 'close-ranks', 'withdraw'];
+const DRAGGED = [...CHART, ...BATTLE];
 
-test('what is laid plays a move, and heroes, courses, guards and purchases are all made by laying', () => {
+test('what is laid plays a move; heroes, courses, guards, purchases, shots and manoeuvres are all made by laying', () => {
   const kinds = new Set<string>();
   for (const shown of positions()) {
     const made = layings(shown, []).map(({ thing, place, touches }) => {

@@ -1,12 +1,12 @@
 // What is laid where in a battle: a ship on the one that it fires at, a manoeuvre on the water between the lines, Close Ranks on the
 // ship that steps in, a damaged ship on its commander.
-import type { AtWorldsEnd, ShipId, View } from '@quarterdeck/at-worlds-end';
+import type { AnyShip, AtWorldsEnd, ShipId, SideOf, View } from '@quarterdeck/at-worlds-end';
 import type { MoveOf } from '@quarterdeck/kernel';
 import type { Drop } from '@quarterdeck/web/kit/drops.ts';
 import type { BattleThing } from './aims.ts';
 import { otherSide } from './scene.ts';
 
-export type BattlePlace = BattleThing | 'slate' | 'commander first' | 'commander second';
+export type BattlePlace = `line ${AnyShip}` | 'slate' | `commander ${SideOf}`;
 export type BattleDrop = Drop<BattleThing, BattlePlace>;
 
 /** `touched`: the first things of a move that takes several. */
