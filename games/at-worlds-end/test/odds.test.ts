@@ -1,7 +1,10 @@
 // The chances that the table shows, against the tables of the set and against counting every throw.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { at, chanceWeight, legalMoves, play, waiting } from '@quarterdeck/kernel';
+import { atWorldsEnd, COMPONENTS, type ShipId, type State } from '../src/index.ts';
 import { boardingOdds, hitOdds, salvoOdds, survivalOdds } from '../src/odds.ts';
+import { fight } from './battle-scene.ts';
 
 const DEFENCES = [1, 2, 3, 4, 5] as const;
 
@@ -49,7 +52,7 @@ test('an undamaged ship with the mark: sunk, only damaged, untouched, row by row
   assert.deepEqual(rows, [
     ['69.4 / 13.9 / 16.7', '90.7 / 6.6 / 2.8', '97.1 / 2.4 / 0.5'],
     ['44.4 / 22.2 / 33.3', '69.1 / 19.8 / 11.1', '82.9 / 13.4 / 3.7'],
-    ['25.0 / 25.0 / 50.0', '43.8 / 31.3 / 25.0', '57.8 / 29.7 / 12.5'],
+    ['25.0 / 25.0 / 50.0', '43.8 / 31.3 / 25.0', '57.8 / 29.7 / 12.5'], // 31.25, which the set rounds down
     ['11.1 / 22.2 / 66.7', '21.0 / 34.6 / 44.4', '29.8 / 40.6 / 29.6'],
     ['2.8 / 13.9 / 83.3', '5.5 / 25.1 / 69.4', '8.1 / 34.0 / 57.9'],
   ]);
@@ -99,4 +102,41 @@ test('a check is passed when no die is above the Defence (3.3, C4)', () => {
 test('a boarding party needs the Defence or more', () => {
   for (const defence of DEFENCES)
     assert.deepEqual(boardingOdds(defence), { ways: count(1, ([face = 0]) => face >= defence), of: 6 });
+});
+
+/** Every end of the salvo that is under way, by the weights of chance in the game itself. */
+function endsOf(state: State, weight: number, ends: Map<string, number>): void {
+  const [actor] = waiting(atWorldsEnd, state);
+  const salvo = state.stack.find((frame) => frame.kind === 'salvo');
+  if (actor !== 'chance' || salvo === undefined) {
+    const ship = state.battle?.second.line.find((other) => other.ship === TARGET);
+    const end = ship === undefined ? 'sunk' : ship.damaged ? 'damaged' : 'untouched';
+    ends.set(end, (ends.get(end) ?? 0) + weight);
+    return;
+  }
+  const moves = legalMoves(atWorldsEnd, state, 'chance');
+  const weights = moves.map((move) => chanceWeight(atWorldsEnd, state, move));
+  const all = weights.reduce((sum, other) => sum + other, 0);
+  for (const [i, move] of moves.entries())
+    endsOf(play(atWorldsEnd, state, 'chance', move), (weight * at(weights, i)) / all, ends);
+}
+
+const TARGET: ShipId = 'fr-10';
+
+test('the odds are what the dice of the game do, for every Attack, Defence and mark', () => {
+  for (const attack of [1, 2, 3]) {
+    for (const defence of DEFENCES) {
+      for (const survivability of [true, false]) {
+        const ships = { ...COMPONENTS.ships, 'sl-05': { ...COMPONENTS.ships['sl-05'], attack } };
+        ships[TARGET] = { ...ships[TARGET], defence, survivability };
+        const position = { options: { components: { ...COMPONENTS, ships } } };
+        const t = fight({ own: ['sl-05'], guards: [TARGET, 'sl-06'], position }).plays(`aim ${TARGET}`);
+        const ends = new Map<string, number>();
+        endsOf(t.state(), 1, ends);
+        const { sunk, damaged, untouched, of } = salvoOdds({ dice: attack, defence, checks: survivability });
+        for (const [end, ways] of Object.entries({ sunk, damaged, untouched }))
+          assert.ok(Math.abs((ends.get(end) ?? 0) - ways / of) < 1e-12, `${end}: ${attack} dice on Defence ${defence}`);
+      }
+    }
+  }
 });

@@ -1,6 +1,6 @@
-// What may be laid where: the flagship on a sea, ships on the sea that they shall guard, guards back to the squadron, what one
-// gets before oneself; and in a battle what `battle/drops.ts` says.
-import type { AtWorldsEnd, SeaId } from '@quarterdeck/at-worlds-end';
+// What may be laid where: the flagship on a sea, ships on the sea that they shall guard, guards to another sea or back to the
+// squadron, what one gets before oneself; and what is laid in a battle (`battle/drops.ts`).
+import { type AtWorldsEnd, partOf, SEAS_OF, type SeaId, type ShipId, type View } from '@quarterdeck/at-worlds-end';
 import { at, type Seat, type Shown } from '@quarterdeck/kernel';
 import { type Drop, type Drops, dropsFrom } from '@quarterdeck/web/kit/drops.ts';
 import { type Move, pathOf, type Thing } from './aims.ts';
@@ -43,6 +43,12 @@ function dropOf(
       return here === null ? [] : [{ thing: `sea ${here}`, place: `sea ${move.sea}`, touches: left }];
     case 'post':
       return here === null ? [] : postPlaces(here).map((place) => ({ thing: `ship ${move.ship}`, place, touches: left }));
+    case 'send':
+      return coursesOf(shown.view, move.ship, own).map((sea) => ({
+        thing: `guard ${move.ship}`,
+        place: `sea ${sea}`,
+        touches: [...left, `sea ${sea}`],
+      }));
     case 'collect':
       return [{ thing: `guard ${move.ship}`, place: `squadron ${own}`, touches: left }];
     case 'buy':
@@ -52,6 +58,13 @@ function dropOf(
     default:
       return [];
   }
+}
+
+/** 5.7: other seas of the owner in the same part; the course itself is asked for when the guard has left. */
+function coursesOf({ pirates, seas }: View, ship: ShipId, own: Seat): readonly SeaId[] {
+  const from = at(pirates, own).fleet.find((one) => one.ship === ship)?.at ?? null;
+  if (from === null || from === 'squadron') return [];
+  return SEAS_OF[partOf(from)].filter((sea) => sea !== from && seas[sea] === own);
 }
 
 /** The pile of guards lies over its sea. */

@@ -16,7 +16,7 @@ import { offered, touchesFor } from './touches.ts';
 
 let harbour: Harbour;
 before(async () => {
-  harbour = await openHarbour('game.html?game=at-worlds-end&hotseat=true&motion=false&bot=greedy');
+  harbour = await openHarbour('game.html?game=at-worlds-end&hotseat=true&motion=false');
 });
 after(() => harbour.close());
 afterEach(() => assert.deepEqual(harbour.faults, []));
@@ -115,8 +115,8 @@ function assertStill(before: Survey, now: Survey): void {
 }
 
 const BATTLES: readonly [string, string, number, number, Touch][] = [
-  ['by finger on 360 px', 'seats=2&ahead=200&until=target', 360, 740, tap],
-  ['by keyboard alone on 1024 px', 'seats=2&ahead=200&until=target', 1024, 768, press],
+  ['by finger on 360 px', 'seats=4&ahead=330&until=firing-ship&seed=line%20222', 360, 740, tap],
+  ['by keyboard alone on 1024 px', 'seats=2&ahead=330&until=firing-ship&seed=line%20409', 1024, 768, press],
 ];
 
 for (const [number, [name, query, width, height, touch]] of BATTLES.entries()) {
@@ -130,9 +130,9 @@ for (const [number, [name, query, width, height, touch]] of BATTLES.entries()) {
 
 test('axe finds nothing in a battle by day and by night; at 1024 by 768 all of it is in sight, at 360 px nothing is wider than the page', async () => {
   const looks = [
-    ['seats=2&ahead=200&until=target&lang=uk', 1024],
-    ['seats=2&ahead=200&until=attack-manoeuvre&theme=dark&lang=ru', 1024],
-    ['seats=2&ahead=200&until=firing-ship&theme=dark&lang=uk', 360],
+    ['seats=4&ahead=330&until=target&seed=line%20222&lang=uk', 1024],
+    ['seats=4&ahead=330&until=attack-manoeuvre&seed=line%20222&theme=dark&lang=ru', 1024],
+    ['seats=4&ahead=330&until=firing-ship&seed=line%20222&theme=dark&lang=uk', 360],
   ] as const;
   for (const [query, width] of looks) {
     const page = await harbour.visit(query, width, 768);

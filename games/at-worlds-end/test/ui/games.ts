@@ -1,6 +1,7 @@
 // Games for the tests of the board, entry by entry, in which pirates do more than end their turns.
+import { readFileSync } from 'node:fs';
 import { type AtWorldsEnd, atWorldsEnd, type Options } from '@quarterdeck/at-worlds-end';
-import { type Match, type MoveOf, openMatch, pick, quickRng, type Rng, type Step } from '@quarterdeck/kernel';
+import { act, type Match, type MoveOf, openMatch, pick, quickRng, type Rng, type Step, verifyRecord } from '@quarterdeck/kernel';
 import { walkThrough } from '@quarterdeck/testkit';
 
 export interface Play {
@@ -21,12 +22,40 @@ const SETTINGS: readonly { readonly seats: number; readonly options: Partial<Opt
 const HABITS = ['bold', 'wary', 'peaceful'] as const;
 type Habit = (typeof HABITS)[number];
 
-const GAMES = HABITS.flatMap((habit) => [...SETTINGS, ...SETTINGS.slice(-2)].map((setting) => ({ ...setting, habit })));
+const RANDOM = HABITS.flatMap((habit) => SETTINGS.map((setting) => ({ ...setting, habit }))).map((game, number) => ({
+  ...game,
+  seed: `chart ${number}`,
+  luck: number + 1,
+}));
+/** Here guards retreat to their flagship. */
+const GAMES = [...RANDOM, { seats: 4, options: {}, habit: 'wary', seed: 'guards 40', luck: 41 } as const];
+/** What random games seldom meet. */
+const KEPT = ['prize', 'withdrawal', 'guards-against-the-armada', 'bribe', 'guard-sent'];
 
-export const PLAYS: readonly Play[] = GAMES.map(({ seats, options, habit }, number): Play => {
-  const start = openMatch(atWorldsEnd, { seats, options, seed: `chart ${number}` });
-  return { start, steps: () => walk(start, quickRng(number + 1), habit) };
-});
+export const PLAYS: readonly Play[] = [
+  ...GAMES.map(({ seats, options, habit, seed, luck }): Play => {
+    const start = openMatch(atWorldsEnd, { seats, options, seed });
+    return { start, steps: () => walk(start, quickRng(luck), habit) };
+  }),
+  ...KEPT.map(kept),
+];
+
+function kept(name: string): Play {
+  const text = readFileSync(new URL(`../replays/${name}.record`, import.meta.url), 'utf8');
+  const { match } = verifyRecord(text, () => atWorldsEnd);
+  const start = openMatch(atWorldsEnd, { seats: match.seats, options: match.options });
+  return {
+    start,
+    *steps() {
+      let now = start;
+      for (const { actor, move } of match.log) {
+        const step = act(now, actor, move);
+        now = step.match;
+        yield step;
+      }
+    },
+  };
+}
 
 function walk(start: Match<AtWorldsEnd>, rng: Rng, habit: Habit): Iterable<Step<AtWorldsEnd>> {
   return walkThrough(start, (moves) => chosen(moves, rng, habit));
