@@ -151,7 +151,7 @@ export const TABLE_WORDS: ByLanguage<TableWords> = {
     causes: { monster: 'Морське чудовисько', convoy: 'Конвой', armada: 'Остання битва' },
     commanded: (name) => `Компанія, командує ${name}`,
     fired: 'постріл зроблено',
-    damaged: 'ушкодження',
+    damaged: 'пошкодження',
     carded: 'маневр був',
     withdrawn: 'поза лінією',
     captured: 'захоплено',

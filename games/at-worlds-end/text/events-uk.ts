@@ -156,7 +156,7 @@ export const events: Words['events'] = {
   'check-rolled': ({ ship, dice, defence, survived }) =>
     `Перевірка живучості (${theShip(ship)}): ${dice.join(', ')} проти захисту ${defence}, ${survived ? 'на плаву' : 'не врятувати'}.`,
   missed: () => '',
-  'ship-damaged': ({ ship }) => `Ушкодження отримує ${theShip(ship)}.`,
+  'ship-damaged': ({ ship }) => `Пошкодження отримує ${theShip(ship)}.`,
   'ship-sunk': ({ ship, by }) => `${by === 'fire-ship' ? 'Горить і тоне' : 'Тоне'} ${theShip(ship)}.`,
   'ship-captured': ({ by, ship }, names) => `${names(by)} бере на абордаж: ${theShip(ship)}.`,
   'crew-saved': ({ seat, ship, gold }, names) =>

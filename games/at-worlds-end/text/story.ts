@@ -35,7 +35,7 @@ export function targetOf(view: View, ship: AnyShip): { defence: number; mark: bo
   const mark = survivability && !damaged;
   const { shooter } = openOf(view, 'target') ?? { shooter: ship };
   const { sunk, of } = salvoOdds({ dice: hullOf(view, shooter).attack, defence, checks: mark });
-  return { defence, mark, damaged, sinks: Math.round((100 * sunk) / of) };
+  return { defence, mark, damaged, sinks: Math.min(99, Math.round((100 * sunk) / of)) };
 }
 
 function isDamaged({ battle }: View, ship: AnyShip): boolean {

@@ -43,7 +43,7 @@ function described(view: View, ship: AnyShip): string {
 
 function target(view: View, ship: AnyShip): string {
   const { defence, mark, damaged, sinks } = targetOf(view, ship);
-  return `${shipNamed(ship)}: потопити ${sinks} % (захист ${defence}${mark ? ', живучість' : ''}${damaged ? ', є ушкодження' : ''})`;
+  return `${shipNamed(ship)}: потопити ${sinks} % (захист ${defence}${mark ? ', живучість' : ''}${damaged ? ', є пошкодження' : ''})`;
 }
 
 const STILL = { sail: 'перейти до іншого моря', port: 'зайти в порт', fight: 'битися' };
@@ -104,7 +104,7 @@ const prompts: Words['prompts'] = {
     return frame === null ? 'У яку ціль?' : `Стріляє ${theShip(frame.shooter)}: у яку ціль?`;
   },
   regroup({ view }) {
-    return `Раунд ${view.battle?.round ?? 1} скінчився: продовжувати бій, вивести ушкоджені кораблі чи відступити?`;
+    return `Раунд ${view.battle?.round ?? 1} скінчився: продовжувати бій, вивести пошкоджені кораблі чи відступити?`;
   },
   'retreat-sea': () => 'Ви програли битву: куди відступає флагман?',
   salvo: () => 'Залп триває.',
@@ -242,7 +242,7 @@ const refusals: Words['refusals'] = {
   'own-sloop-only': () => 'Брандером можна пустити лише шлюп.',
   'not-against-monsters': () => 'На корабель-привид і морське чудовисько це не діє.',
   'no-use-now': () => 'Зараз це нічого не змінить.',
-  'not-damaged': () => 'З лінії виводять лише ушкоджені кораблі.',
+  'not-damaged': () => 'З лінії виводять лише пошкоджені кораблі.',
   'not-afloat': () => 'Цього корабля в лінії немає.',
   'flee-in-the-part': () => 'Флагман відступає в межах своєї частини світу, в Океанах до сусіднього моря.',
   'is-ruined': () => 'Цей пірат вибув із гри.',

@@ -3,6 +3,7 @@ import type { SeaId, View } from '@quarterdeck/at-worlds-end';
 import { type Area, areaOf, cardIn, find } from '@quarterdeck/web/kit/areas.ts';
 import { drawing } from '@quarterdeck/web/kit/drawing.ts';
 import { type Course, fly } from '@quarterdeck/web/kit/flights.ts';
+import { startOf } from '@quarterdeck/web/kit/ghost.ts';
 import { PUFF, pop } from '@quarterdeck/web/kit/signs.ts';
 import { playOn, type Stage } from '@quarterdeck/web/kit/stage.ts';
 import { toss } from '@quarterdeck/web/kit/toss.ts';
@@ -69,7 +70,7 @@ async function tossOne(stage: Stage, { token, from, to, count }: Toss): Promise<
 export function startsOf({ board }: Stage, telling: Telling): readonly (Area | null)[] {
   return telling.flights.map((flight) => {
     const element = elementAt(board, flight.from);
-    return element === null ? null : shapeIn(areaOf(element, board), flight);
+    return element === null ? null : shapeIn(startOf(element, board), flight);
   });
 }
 

@@ -1,12 +1,5 @@
 // The game's words, known to be its words; and things of the board as one speaks of them.
-import {
-  type AnyShip,
-  type AtWorldsEnd,
-  classOf,
-  componentsOf,
-  hullOf,
-  type SeaId,
-} from '@quarterdeck/at-worlds-end';
+import { type AnyShip, type AtWorldsEnd, classOf, componentsOf, hullOf, type SeaId } from '@quarterdeck/at-worlds-end';
 import type { GameText } from '@quarterdeck/kernel';
 import type { Words } from '../text/types.ts';
 import type { Table } from './context.ts';

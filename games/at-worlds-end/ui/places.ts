@@ -1,6 +1,7 @@
 // Places of the board by the names that `data-at` gives them: flights find their way by these, and lessons point at them.
 import type { AnyShip, Part, SeaId } from '@quarterdeck/at-worlds-end';
 import type { Seat } from '@quarterdeck/kernel';
+import type { BattlePlace } from './battle/drops.ts';
 
 /** What all look at. */
 export type CommonPlace =
@@ -27,4 +28,4 @@ export type CommonPlace =
 export const SEAT_PLACES = ['pirate', 'flagship', 'gold', 'fame', 'favour', 'squadron', 'hero', 'bid'] as const;
 export type SeatPlace = `${(typeof SEAT_PLACES)[number]} ${Seat}`;
 
-export type Place = CommonPlace | SeatPlace;
+export type Place = CommonPlace | SeatPlace | BattlePlace;

@@ -22,8 +22,12 @@ function happened<K extends Event['type']>(scene: Scene, type: K, event: EventOf
 function fought(scene: Scene, event: Event): Scene {
   if (!isBattleEvent(event)) return scene;
   const battle = afterBattleEvent(scene.battle, event, { hands: scene.hands, turn: turnIn(scene) });
-  const areReturned = event.type === 'manoeuvres-returned' && scene.fixed.options.unplayed === 'return';
-  return { ...scene, battle, hands: areReturned ? scene.hands.map(() => []) : (battle?.hands ?? scene.hands) };
+  return { ...scene, battle, hands: handsAfter(scene, event, battle?.hands ?? scene.hands) };
+}
+
+function handsAfter({ hands, fixed }: Scene, { type }: Event, now: Scene['hands']): Scene['hands'] {
+  if (type === 'manoeuvre-drawn' || type === 'manoeuvre-played') return now;
+  return type === 'manoeuvres-returned' && fixed.options.unplayed === 'return' ? hands.map(() => []) : hands;
 }
 
 function turnIn({ turn, pirates }: Scene): string {

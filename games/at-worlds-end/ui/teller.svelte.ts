@@ -6,7 +6,8 @@ import { type Place, pause } from '@quarterdeck/web/kit/stage.ts';
 import { createTeller, type Now, type Teller } from '@quarterdeck/web/kit/teller.svelte.ts';
 import { tick } from 'svelte';
 import type { Words } from '../text/types.ts';
-import { isBattleEvent } from './battle/story.ts';
+import { type BattleEvent, isBattleEvent } from './battle/story.ts';
+import { tellBattle } from './battle/tell.ts';
 import { bringIntoSight, cues, flights, startsOf, tosses } from './effects.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { afterEvent } from './story.ts';
@@ -38,6 +39,7 @@ export function createPirateTeller(
     isInBattle = isBattleEvent(event);
     if (event.type === 'dice-thrown') return tellThrow(event.dice, now);
     if (event.type === 'event') return tellMoment(event.event, now);
+    if (isBattleEvent(event)) return tellFight(event, now);
     const telling = tellingOf(event, now.scene);
     await tick();
     if (telling.sea !== null) bringIntoSight(now.stage.board, telling.sea);
@@ -51,6 +53,13 @@ export function createPirateTeller(
       cues(now.stage, telling, ['puff', 'shake']),
     ]);
     if (now.isOn() && LOOKED_AT.includes(event.type)) await pause(now.stage, now.stage.time(LOOK));
+  }
+
+  /** A battle begins on the chart; all else is told on its own scene. */
+  async function tellFight(event: BattleEvent, now: Now<Scene>): Promise<void> {
+    await tick();
+    if (event.type === 'battle-began') await cues(now.stage, tellingOf(event, now.scene), ['glow']);
+    if (now.isOn()) await tellBattle(event, now, { view: teller.latest, words: words() });
   }
 
   async function tellThrow(dice: readonly number[], now: Now<Scene>): Promise<void> {
@@ -90,4 +99,11 @@ export function createPirateTeller(
   };
 }
 
-const LOOKED_AT: readonly Event['type'][] = ['storm-die', 'armada-moved', 'offered', 'ship-turned-up', 'battle-over', 'roll-off-die'];
+const LOOKED_AT: readonly Event['type'][] = [
+  'storm-die',
+  'armada-moved',
+  'offered',
+  'ship-turned-up',
+  'battle-over',
+  'roll-off-die',
+];

@@ -1,9 +1,10 @@
 // Two dice are thrown onto the chart, lie there for a moment, and go to the plaque.
+
+import Die from '@quarterdeck/web/design/Die.svelte';
 import { type Area, areaOf, find } from '@quarterdeck/web/kit/areas.ts';
 import { drawing } from '@quarterdeck/web/kit/drawing.ts';
 import { type Course, fly, type Path } from '@quarterdeck/web/kit/flights.ts';
 import { pause, type Stage } from '@quarterdeck/web/kit/stage.ts';
-import Die from '@quarterdeck/web/design/Die.svelte';
 import { faceOfDie } from './dice.ts';
 
 const SIZE = 64;
@@ -15,7 +16,9 @@ export async function throwDice(stage: Stage, dice: readonly number[]): Promise<
   if (chart === null) return;
   const middle = areaOf(chart, stage.board);
   const lying = dice.map((_, place) => lyingAt(middle, place));
-  const hand = dice.map((): Area => ({ x: middle.x + middle.width * 0.85, y: middle.y + middle.height, width: SIZE, height: SIZE }));
+  const hand = dice.map(
+    (): Area => ({ x: middle.x + middle.width * 0.85, y: middle.y + middle.height, width: SIZE, height: SIZE }),
+  );
   await fly(stage, courses(stage, dice, hand, lying, 'tumble', 620));
   await fly(stage, courses(stage, dice, lying, lying, 'settle', LOOK));
   const slots = dice.map((_, place) => slotOf(stage, place) ?? lyingAt(middle, place));
@@ -32,7 +35,14 @@ function slotOf({ board }: Stage, place: number): Area | null {
   return slot === null ? null : areaOf(slot, board);
 }
 
-function courses(stage: Stage, dice: readonly number[], from: readonly Area[], to: readonly Area[], path: Path, time: number): Course[] {
+function courses(
+  stage: Stage,
+  dice: readonly number[],
+  from: readonly Area[],
+  to: readonly Area[],
+  path: Path,
+  time: number,
+): Course[] {
   return dice.flatMap((face, place) => {
     const [start, goal] = [from[place], to[place]];
     if (start === undefined || goal === undefined) return [];

@@ -10,7 +10,7 @@ import {
   salvoOdds,
   type View,
 } from '@quarterdeck/at-worlds-end';
-import { type BattleScene, otherSide, type Shot } from './scene.ts';
+import { type BattleScene, otherSide, replacesSalvo, type Shot } from './scene.ts';
 
 type Figures = Pick<View, 'fixed'>;
 
@@ -32,11 +32,6 @@ function oddsOf(view: Figures, salvo: Loaded, isDamaged: boolean): SalvoOdds {
     defence: defenceOf(view, salvo),
     checks: hasCheck(view, salvo, isDamaged),
   });
-}
-
-/** Boarding and Fire Ship: no dice meet the defence. */
-export function replacesSalvo({ played }: Pick<Loaded, 'played'>): boolean {
-  return played.includes('boarding') || played.includes('fire-ship');
 }
 
 /** Rounded, but 0 and 100 only for what cannot and what must happen. */

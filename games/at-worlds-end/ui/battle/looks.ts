@@ -28,10 +28,3 @@ export const SIGNS = {
 /** Dark enough for parchment. */
 export const INKS = { attack: '#8f1a16', defence: '#17506b' } as const;
 export type Stance = keyof typeof INKS;
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-
-/** A number that is known to be a side of a die. */
-export function faceOf(number: number): (typeof FACES)[number] {
-  return FACES.find((face) => face === number) ?? 1;
-}

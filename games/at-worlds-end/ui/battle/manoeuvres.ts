@@ -1,5 +1,7 @@
 // All that a manoeuvre card shows.
 import { ATTACK_MANOEUVRES, type Manoeuvre } from '@quarterdeck/at-worlds-end';
+import type { Words } from '../../text/types.ts';
+import { WINDOW_OF } from '../../text/windows.ts';
 import type { Stance } from './looks.ts';
 
 export interface ManoeuvreFace {
@@ -20,6 +22,13 @@ export function stanceOf(kind: Manoeuvre): Stance {
   return ATTACKS.has(kind) ? 'attack' : 'defence';
 }
 
-export function rollsDie(kind: Manoeuvre): boolean {
-  return WITH_A_DIE.has(kind);
+export function manoeuvreFace(words: Words, kind: Manoeuvre): ManoeuvreFace {
+  return {
+    kind,
+    name: words.manoeuvres[kind],
+    stance: stanceOf(kind),
+    when: words.windows[WINDOW_OF[kind]],
+    effect: words.manoeuvreRules[kind],
+    rolls: WITH_A_DIE.has(kind),
+  };
 }

@@ -20,3 +20,15 @@ export function oddsSaid(text: BattleText, { sunk, damaged, of }: SalvoOdds): st
   const parts = [text.hit(share(sunk + damaged)), text.sinks(share(sunk))];
   return [...parts, ...(damaged > 0 ? [text.damages(share(damaged))] : [])].join(', ');
 }
+
+/** To a tenth of a per cent, with what comes to nothing. */
+export function chancesSaid(text: BattleText, { sunk, damaged, untouched, of }: SalvoOdds): string {
+  const share = (ways: number) => `${Math.round((1000 * ways) / of) / 10} %`;
+  const parts = [
+    text.hit(share(sunk + damaged)),
+    text.sinks(share(sunk)),
+    text.damages(share(damaged)),
+    text.misses(share(untouched)),
+  ];
+  return parts.join(' · ');
+}

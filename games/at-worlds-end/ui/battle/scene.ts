@@ -73,7 +73,7 @@ export function battleOf(view: View, before: BattleScene | null): BattleScene | 
   return {
     ...{ cause, sea, round, next, first, second, turn },
     firing: firingIn(view.stack),
-    shot: salvo === null ? lastShot(known, round) : shotOf(salvo, known?.shot ?? null),
+    shot: salvo === null ? lastShot(known, round) : shotOf(salvo, isThrown(salvo, view.stack), known?.shot ?? null),
     hands: view.pirates.map(({ hand }) => hand),
     over: battle.step === 'over' ? (known?.over ?? null) : null,
   };
@@ -110,20 +110,27 @@ function lastShot(known: BattleScene | null, round: number): Shot | null {
   return known !== null && known.round === round && known.shot?.result != null ? known.shot : null;
 }
 
-function shotOf(salvo: Readonly<Salvo>, before: Shot | null): Shot {
-  const { side, shooter, target, hits, answering, played, dice, result, stage } = salvo;
-  const isThrown = dice.length > 0 || (isAfterThrow(stage) && !played.includes('boarding') && !played.includes('fire-ship'));
+function shotOf(salvo: Readonly<Salvo>, isThrown: boolean, before: Shot | null): Shot {
+  const { side, shooter, target, hits, answering, played, dice, result } = salvo;
   const known = before !== null && before.shooter === shooter && before.answering === answering ? before : null;
+  const hasDice = dice.length > 0 || (isThrown && !replacesSalvo(salvo));
   return {
     ...{ side, shooter, target, hits, answering, played, result },
-    dice: isThrown ? dice : null,
-    die: isAfterThrow(stage) ? (known?.die ?? null) : null,
-    check: isAfterThrow(stage) ? (known?.check ?? null) : null,
+    dice: hasDice ? dice : null,
+    die: isThrown ? (known?.die ?? null) : null,
+    check: isThrown ? (known?.check ?? null) : null,
   };
 }
 
-function isAfterThrow(stage: Salvo['stage']): boolean {
-  return stage !== 'attack' && stage !== 'defence' && stage !== 'dice';
+/** The stage after the throw begins before the dice fall. */
+function isThrown({ stage }: Readonly<Salvo>, stack: readonly OpenFrame[]): boolean {
+  if (stage === 'attack' || stage === 'defence' || stage === 'dice') return false;
+  return stack.at(-1)?.kind !== 'salvo-dice';
+}
+
+/** Boarding and Fire Ship: no dice meet the defence. */
+export function replacesSalvo({ played }: { readonly played: readonly Manoeuvre[] }): boolean {
+  return played.includes('boarding') || played.includes('fire-ship');
 }
 
 export function otherSide(side: SideOf): SideOf {

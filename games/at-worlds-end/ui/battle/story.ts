@@ -68,8 +68,8 @@ const STORIES: Stories = {
   'bag-opened': same,
   'manoeuvre-drawn': (scene, { seat, card }) => withHand(scene, seat, (hand) => [...hand, card]),
   'round-began': roundBegan,
-  'ship-fires': (scene, { side, ship }) => ({ ...onShip(scene, side, ship, { fired: true }), firing: ship, shot: null }),
-  'shot-aimed': (scene, { side, shooter, target }) => ({ ...scene, firing: null, shot: shotAt(side, shooter, target, false) }),
+  'ship-fires': (scene, { side, ship }) => ({ ...scene, next: side, firing: ship, shot: null }),
+  'shot-aimed': shotAimed,
   'manoeuvre-played': played,
   held: same,
   'ranks-closed': (scene, { to }) => onShot(scene, { target: to }),
@@ -77,9 +77,10 @@ const STORIES: Stories = {
   'die-rolled': (scene, { use, face, success }) => dieRolled(scene, use, face, success),
   'check-rolled': (scene, { dice, defence, survived }) => onShot(scene, { check: { dice, defence, survived } }),
   missed: (scene) => ended(scene, 'miss'),
-  'ship-damaged': (scene, { side, ship }) => ended(onShip(scene, side, ship, { damaged: true }), 'damaged'),
-  'ship-sunk': (scene, { side, ship, by }) =>
-    by === 'fire-ship' ? lost(scene, side, ship) : ended(lost(scene, side, ship), 'sunk'),
+  'ship-damaged': (scene, { side, ship }) =>
+    ended(onShip(scene, side, ship, { damaged: true }), scene.shot?.result === 'saved' ? 'saved' : 'damaged'),
+  'ship-sunk': (scene, { side, ship }) =>
+    scene.shot?.target === ship ? ended(lost(scene, side, ship), 'sunk') : lost(scene, side, ship),
   'ship-captured': captured,
   'crew-saved': (scene) => ended(scene, 'saved'),
   withdrawn: (scene, { side, ship }) => leave(scene, side, [ship]),
@@ -96,7 +97,7 @@ function begun({ cause, sea, first, second }: EventOf['battle-began'], start: Pi
   return {
     cause,
     sea,
-    round: 0,
+    round: 1,
     next: 'first',
     first: drawnUp(first),
     second: drawnUp(second),
@@ -120,12 +121,17 @@ function roundBegan(scene: BattleScene, { round }: EventOf['round-began']): Batt
   return { ...scene, round, next: 'first', first: fresh(scene.first), second: fresh(scene.second), firing: null, shot: null };
 }
 
+function shotAimed(scene: BattleScene, { side, shooter, target }: EventOf['shot-aimed']): BattleScene {
+  return { ...onShip(scene, side, shooter, { fired: true }), firing: null, shot: shotAt(side, shooter, target, false) };
+}
+
 function shotAt(side: SideOf, shooter: AnyShip, target: AnyShip, answering: boolean): Shot {
   return { side, shooter, target, answering, hits: 0, played: [], dice: null, die: null, check: null, result: null };
 }
 
-function played(scene: BattleScene, { seat, side, card, ship }: EventOf['manoeuvre-played']): BattleScene {
+function played(scene: BattleScene, { seat, side, card, ship, against }: EventOf['manoeuvre-played']): BattleScene {
   const after = withHand(onShip(scene, side, ship, { carded: true }), seat, (hand) => without(hand, card));
+  if (card === 'return-fire') return { ...after, shot: shotAt(side, ship, against, true) };
   return onShot(after, { played: [...(scene.shot?.played ?? []), card] });
 }
 
@@ -136,7 +142,7 @@ function without(hand: readonly (Manoeuvre | null)[], card: Manoeuvre): readonly
 }
 
 function salvoRolled(scene: BattleScene, { side, shooter, target, dice, hits, answering }: EventOf['salvo-rolled']): BattleScene {
-  const shot = answering ? shotAt(side, shooter, target, true) : (scene.shot ?? shotAt(side, shooter, target, false));
+  const shot = scene.shot ?? shotAt(side, shooter, target, answering);
   return { ...scene, shot: { ...shot, target, dice, hits } };
 }
 

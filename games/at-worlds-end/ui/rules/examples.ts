@@ -53,8 +53,9 @@ export function oddsOf(dice: number, defence: number): { plain: number; sunk: nu
   };
 }
 
+/** What is not certain is never shown as certain. */
 function percent(ways: number, of: number): number {
-  return Math.round((100 * ways) / of);
+  return Math.min(99, Math.round((100 * ways) / of));
 }
 
 export const SALVO = { shooter: 'fr-04', target: 'br-17', dice: [2, 4, 6], check: [1, 3] } as const;

@@ -38,9 +38,9 @@ export const TURNS = {
       boughtFame: boughtFame + pointsOf(lines, 'bought'),
       giftFame: giftFame + pointsOf(lines, 'gift'),
     })),
-  ruined: (scene, { seat }) => onPirate(scene, seat, () => ({ ruined: true })),
+  ruined,
   'fame-given': same,
-  'armada-arrived': (scene) => ({ ...scene, auction: null, market: null, storm: null, leaving: null }),
+  'armada-arrived': (scene) => ({ ...scene, turn: null, auction: null, market: null, storm: null, leaving: null }),
   'roll-off': (scene, { role, seats }) => ({ ...scene, rollOff: { role, tied: [...seats], thrown: [] } }),
   'roll-off-die': rollOffDie,
   champion: (scene) => ({ ...scene, rollOff: null }),
@@ -117,6 +117,12 @@ function stormDie(scene: Scene, { seat, ship, face, sunk }: EventOf['storm-die']
 
 function pointsOf(lines: readonly FameLine[], line: FameLine['line']): number {
   return lines.reduce((sum, one) => sum + (one.line === line ? one.points : 0), 0);
+}
+
+/** All that is left goes to the bank. */
+function ruined(scene: Scene, { seat }: EventOf['ruined']): Scene {
+  const after = onPirate(scene, seat, () => ({ ruined: true, gold: 0, favour: 0, flagship: null }));
+  return { ...after, hands: scene.hands.with(seat, []) };
 }
 
 function rollOffDie(scene: Scene, { face }: EventOf['roll-off-die']): Scene {

@@ -5,7 +5,10 @@ import { all, at, card, coins, cue, NOTHING, sails, type Tellings, toss } from '
 
 export const ACTIONS = {
   sailed: ({ seat, from, to, why }) =>
-    all(sails(seat, `flagship ${seat}`, to), why === 'favour' ? toss({ kind: 'favour' }, `favour ${seat}`, `sea ${from}`, 1) : NOTHING),
+    all(
+      sails(seat, `flagship ${seat}`, to),
+      why === 'favour' ? toss({ kind: 'favour' }, `favour ${seat}`, `sea ${from}`, 1) : NOTHING,
+    ),
   'port-visited': ({ seat, sea, cove, gold }) =>
     at(sea, cue('pop', cove ? `sea ${sea}` : `port ${sea}`), coins(gold, `gold ${seat}`, `sea ${sea}`)),
   offered: ({ ship }) => card(ship, 'event', `offer ${ship}`),

@@ -20,9 +20,7 @@ export interface Toss {
 }
 
 /** What flies: a ship card (null: its back), or a flagship. */
-export type Flown =
-  | { readonly kind: 'card'; readonly ship: ShipId | null }
-  | { readonly kind: 'flagship'; readonly seat: Seat };
+export type Flown = { readonly kind: 'card'; readonly ship: ShipId | null } | { readonly kind: 'flagship'; readonly seat: Seat };
 
 export interface Flight {
   readonly flown: Flown;

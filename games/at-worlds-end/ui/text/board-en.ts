@@ -37,7 +37,8 @@ export const en: BoardText = {
   hiddenShip: 'A ship, face down',
   noShips: 'No ships in the squadron',
   goldRule: 'Gold lies open. It pays for ships, bids, skills, and once a turn for a point of fame (1000).',
-  favourRule: 'One marker carries the flagship one sea further, once a turn: in the Indies at any moment, on the Oceans directly after sailing.',
+  favourRule:
+    'One marker carries the flagship one sea further, once a turn: in the Indies at any moment, on the Oceans directly after sailing.',
   guardsRule: 'Guards lie face down: everybody sees how many they are, only their owner which. At most ten in a sea.',
   portRule: 'In a port three ships of the market are shown; buy any of them. Whose sea it is does not matter.',
   gateRule: 'A gate: from here to any sea of that part of the world, and back.',

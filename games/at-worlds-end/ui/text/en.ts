@@ -322,9 +322,7 @@ export const enRules: RulesText = {
     manoeuvre: 'Manoeuvre',
     copies: 'Cards',
     does: 'What it does',
-    hero: 'Hero',
-    free: 'Free skill',
-    paid: 'Paid skill',
+    hero: 'Hero and skill',
   },
   drawn: {
     gate: 'gate',

@@ -328,9 +328,7 @@ export const ruRules: RulesText = {
     manoeuvre: 'Манёвр',
     copies: 'Карт',
     does: 'Что делает',
-    hero: 'Герой',
-    free: 'Бесплатное умение',
-    paid: 'Платное умение',
+    hero: 'Герой и умение',
   },
   drawn: {
     gate: 'ворота',
