@@ -32,6 +32,9 @@ export const GUESSES = {
   monster: 0.6,
   /** A step that the flagship has made in this turn. */
   step: 0.02,
+  /** An order to a guard, in the turn in which it is given. */
+  post: 0.05,
+  collect: 0.12,
   /** How much of the rivals is the best of them; the rest is their average. */
   best: 0.5,
   /** The armada: that it comes at all, that it is beaten, and that another fights it. */
