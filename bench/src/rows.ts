@@ -1,4 +1,5 @@
 // What is measured. Each round has a fixed amount of work, chosen to take a quarter of a second or so.
+import { atWorldsEnd } from '@quarterdeck/at-worlds-end';
 import { deadMansDraw } from '@quarterdeck/dead-mans-draw';
 import { at, copyState, type Game, type GameTypes, isOver, parseOptions, playOut, quickRng, start } from '@quarterdeck/kernel';
 import { piratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
@@ -15,7 +16,7 @@ export interface Row {
 
 const SEED = 1;
 /** Moves, chance included: about half of a game. */
-const MIDDLE = { deadMansDraw: 70, seaOfClouds: 90, seaOfCloudsWithFour: 145, pirates: 120 };
+const MIDDLE = { deadMansDraw: 70, seaOfClouds: 90, seaOfCloudsWithFour: 145, pirates: 120, atWorldsEnd: 90 };
 const POSITIONS = 64;
 const ALL_ABILITIES = { traits: true, deck: 'mermaid-ability' };
 
@@ -115,6 +116,24 @@ export const ROWS: readonly Row[] = [
     what: 'Pirates of the 7 Seas in the middle, 2 seats: determinize a view',
     unit: 'copies',
     prepare: async () => redraw(piratesOf7Seas, 2, MIDDLE.pirates, 100_000),
+  },
+  {
+    id: 'k',
+    what: "At World's End, 3 seats, random play",
+    unit: 'moves',
+    prepare: async () => randomPlay(atWorldsEnd, {}, 3, 1500),
+  },
+  {
+    id: 'k4',
+    what: "At World's End, 4 seats, random play",
+    unit: 'moves',
+    prepare: async () => randomPlay(atWorldsEnd, {}, 4, 1000),
+  },
+  {
+    id: 'm',
+    what: "At World's End in the middle, 3 seats: determinize a view",
+    unit: 'copies',
+    prepare: async () => redraw(atWorldsEnd, 3, MIDDLE.atWorldsEnd, 150_000),
   },
 ];
 

@@ -6,6 +6,7 @@ import CardFrame from '@quarterdeck/web/design/Card.svelte';
 import { type Area, areaOf, CARD_SHAPE, cardIn } from '@quarterdeck/web/kit/areas.ts';
 import { drawing } from '@quarterdeck/web/kit/drawing.ts';
 import { type Course, fly } from '@quarterdeck/web/kit/flights.ts';
+import { forgetDrop, startOf } from '@quarterdeck/web/kit/ghost.ts';
 import { slide } from '@quarterdeck/web/kit/slide.ts';
 import type { Place, Stage } from '@quarterdeck/web/kit/stage.ts';
 import { createTeller, type Now, type Teller } from '@quarterdeck/web/kit/teller.svelte.ts';
@@ -29,6 +30,8 @@ export interface DrawTeller extends Pick<Teller<DeadMansDraw, Scene>, 'scene' | 
 
 /** No card in the air is wider, unless it has a place of its own. */
 const WIDEST = 90;
+/** What is hit is hit where it lies, and flies from there. */
+const HITS: readonly Event['type'][] = ['shot', 'misfired', 'stolen'];
 
 export function createDrawTeller(
   first: Shown<DeadMansDraw>,
@@ -39,6 +42,7 @@ export function createDrawTeller(
   const scores = $derived(scoresIn(teller.scene, teller.latest));
 
   async function tell(event: Event, now: Now<Scene>): Promise<void> {
+    if (HITS.includes(event.type)) forgetDrop();
     await prelude(now.stage, event);
     if (!now.isOn()) return;
     await move(event, now);
@@ -94,7 +98,7 @@ export function createDrawTeller(
 
 function startArea(stage: Stage, flight: Flight): Area | null {
   const element = startElement(stage.board, flight);
-  return element === null ? null : cardArea(stage, element);
+  return element === null ? null : cardIn(startOf(element, stage.board), WIDEST);
 }
 
 function cardArea({ board }: Stage, element: Element): Area {

@@ -2,6 +2,7 @@
 import type { Names, Seat } from '@quarterdeck/kernel';
 import type { Adventure, Character, Event, Loot, Nation, View } from '@quarterdeck/pirates-of-7-seas';
 import type { Inspector } from '@quarterdeck/web/design/inspector.svelte.ts';
+import type { Drag } from '@quarterdeck/web/kit/drag.ts';
 import { createContext } from 'svelte';
 import type { Words } from '../text/types.ts';
 import type { Aim, Aims, Thing } from './aims.ts';
@@ -36,6 +37,7 @@ export interface Table {
   readonly winners: readonly Seat[];
   readonly spotlight: Event | null;
   readonly inspector: Inspector<Inspected>;
+  readonly drag: Drag<Thing>;
   readonly aims: Aims;
   /** The first things of a move that takes several. */
   readonly touched: readonly Thing[];

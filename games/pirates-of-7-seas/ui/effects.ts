@@ -3,6 +3,7 @@ import type { View } from '@quarterdeck/pirates-of-7-seas';
 import { type Area, areaOf, cardIn, find } from '@quarterdeck/web/kit/areas.ts';
 import { drawing } from '@quarterdeck/web/kit/drawing.ts';
 import { type Course, fly } from '@quarterdeck/web/kit/flights.ts';
+import { startOf } from '@quarterdeck/web/kit/ghost.ts';
 import { PUFF, pop } from '@quarterdeck/web/kit/signs.ts';
 import { playOn, type Stage } from '@quarterdeck/web/kit/stage.ts';
 import { toss } from '@quarterdeck/web/kit/toss.ts';
@@ -19,6 +20,11 @@ export function elementAt(board: Element, place: Place): HTMLElement | null {
   const seat = /\d+$/.exec(place)?.[0];
   const isSeats = seat !== undefined && !place.startsWith('die ');
   return isSeats ? find(board, place, `player ${seat}`, `chip ${seat}`) : find(board, place);
+}
+
+/** Before the throw a phone shows of the tray only the plate above it. */
+export function goalAt(board: Element, place: Place): HTMLElement | null {
+  return elementAt(board, place) ?? (place === 'tray' ? find(board, 'venture') : null);
 }
 
 export async function cues({ board, time }: Stage, telling: Telling, wanted: readonly Cue[]): Promise<void> {
@@ -57,7 +63,7 @@ async function tossOne(stage: Stage, { token, from, to, count }: Toss): Promise<
 export function startsOf({ board }: Stage, telling: Telling): readonly (Area | null)[] {
   return telling.flights.map(({ from }) => {
     const element = elementAt(board, from);
-    return element === null ? null : cardIn(areaOf(element, board), WIDEST);
+    return element === null ? null : cardIn(startOf(element, board), WIDEST);
   });
 }
 

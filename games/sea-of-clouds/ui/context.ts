@@ -2,6 +2,7 @@
 import type { Names, Seat } from '@quarterdeck/kernel';
 import type { Back, Card, Event, Relic, View } from '@quarterdeck/sea-of-clouds';
 import type { Inspector } from '@quarterdeck/web/design/inspector.svelte.ts';
+import type { Drag } from '@quarterdeck/web/kit/drag.ts';
 import { createContext } from 'svelte';
 import type { Words } from '../text/types.ts';
 import type { Aim, Thing } from './aims.ts';
@@ -30,6 +31,7 @@ export interface Table {
   readonly winners: readonly Seat[];
   readonly spotlight: Event | null;
   readonly inspector: Inspector<Inspected>;
+  readonly drag: Drag<Thing>;
   aim(thing: Thing): Aim | null;
   /** Does what the thing stands for, or says why not; false where it stands for nothing now. */
   touch(thing: Thing): boolean;

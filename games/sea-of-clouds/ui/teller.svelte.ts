@@ -5,6 +5,7 @@ import type { News } from '@quarterdeck/web/board';
 import { type Area, areaOf, cardIn } from '@quarterdeck/web/kit/areas.ts';
 import { drawing } from '@quarterdeck/web/kit/drawing.ts';
 import { type Course, fly } from '@quarterdeck/web/kit/flights.ts';
+import { startOf } from '@quarterdeck/web/kit/ghost.ts';
 import { slide } from '@quarterdeck/web/kit/slide.ts';
 import { type Place, pause, type Stage } from '@quarterdeck/web/kit/stage.ts';
 import { createTeller, type Now, type Teller } from '@quarterdeck/web/kit/teller.svelte.ts';
@@ -58,7 +59,7 @@ export function createSeaTeller(
   async function move(event: Event, now: Now<Scene>): Promise<void> {
     const { stage, scene: before } = now;
     const flights = flightsOf(before, event);
-    const starts = flights.map(({ card, from }) => cardArea(stage, cardElement(stage.board, card, from)));
+    const starts = flights.map(({ card, from }) => startArea(stage, cardElement(stage.board, card, from)));
     const glide = slide(stage, { things: '[data-one]', name: 'data-cards' });
     if (!(await now.happen())) return;
     glide(new Set(flights.map(({ card }) => String(card))));
@@ -110,6 +111,10 @@ export function createSeaTeller(
 function nextBack(events: readonly Event[]): Back | null {
   for (const event of events) if (event.type === 'dealt' || event.type === 'took-top-card') return event.back;
   return null;
+}
+
+function startArea({ board }: Stage, element: Element | null): Area | null {
+  return element === null ? null : cardIn(startOf(element, board), WIDEST);
 }
 
 function cardArea({ board }: Stage, element: Element | null): Area | null {

@@ -1,5 +1,6 @@
 // The one list of games. A new game is registered here and nowhere else.
 import { admiralCover } from '@quarterdeck/admiral/cover';
+import { atWorldsEndCover } from '@quarterdeck/at-worlds-end/cover';
 import { deadMansDrawCover } from '@quarterdeck/dead-mans-draw/cover';
 import { exampleCover } from '@quarterdeck/example/cover';
 import { type AnyOffer, at, type Cover, Fault } from '@quarterdeck/kernel';
@@ -17,6 +18,7 @@ const GAMES: readonly Listed[] = [
   { cover: seaOfCloudsCover, load: async () => (await import('@quarterdeck/sea-of-clouds/offer')).seaOfCloudsOffer },
   { cover: piratesOf7SeasCover, load: async () => (await import('@quarterdeck/pirates-of-7-seas/offer')).piratesOf7SeasOffer },
   { cover: admiralCover, load: async () => (await import('@quarterdeck/admiral/offer')).admiralOffer },
+  { cover: atWorldsEndCover, load: async () => (await import('@quarterdeck/at-worlds-end/offer')).atWorldsEndOffer },
   { cover: exampleCover, load: async () => (await import('@quarterdeck/example/offer')).exampleOffer },
 ];
 

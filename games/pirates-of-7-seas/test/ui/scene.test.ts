@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at, type Shown, show, showEvents, type Viewer, waiting } from '@quarterdeck/kernel';
-import { type Pair, type PiratesOf7Seas, piratesOf7Seas, type View } from '@quarterdeck/pirates-of-7-seas';
+import { type PiratesOf7Seas, piratesOf7Seas, type View } from '@quarterdeck/pirates-of-7-seas';
 import { en } from '../../text/en.ts';
 import type { Thing } from '../../ui/aims.ts';
 import { type Scene, sceneOf } from '../../ui/scene.ts';
 import { afterEvent } from '../../ui/story.ts';
 import { tellingOf } from '../../ui/tellings.ts';
 import { PLAYS } from './games.ts';
-import { offered, touchesFor } from './touches.ts';
+import { offered, tiedRaid, touchesFor } from './touches.ts';
 
 /**
  * What both must agree on. Who is spoken of, and how fights went, only the story knows; a raid or a curse that is over stays on
@@ -104,20 +104,6 @@ test('what is refused is grey, and says which rule forbids it', () => {
   for (const reason of ['lies-open', 'flag-taken', 'too-many-ships', 'no-yin-yang', 'act-first'])
     assert.ok(reasons.has(reason), reason);
 });
-
-/** The captain is asked which of these pairs fights; places do not matter here. */
-function tiedRaid(pairs: readonly Pair[]): Shown<PiratesOf7Seas> {
-  const shown = show(piratesOf7Seas, at(PLAYS, 0).start.state, 0);
-  const tray = ['red', 'red', 0, 1].map(
-    (owner) => ({ x: 60, y: 60, face: 3, angle: 0, owner: owner === 'red' ? 'red' : Number(owner), hit: false }) as const,
-  );
-  return {
-    ...shown,
-    view: { ...shown.view, tray },
-    legal: pairs.map(({ red, pirate }) => ({ type: 'pair', red, pirate })),
-    forbidden: [],
-  };
-}
 
 test('equally near pairs are chosen on the tray: the red die first where there are two, then the pirate', () => {
   const kinds = (shown: Shown<PiratesOf7Seas>, touched: readonly Thing[]) =>

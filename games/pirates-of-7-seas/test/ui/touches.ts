@@ -1,10 +1,11 @@
 // How one comes to a move by touching things, one after the other; for the tests of the board.
 import assert from 'node:assert/strict';
-import type { Shown } from '@quarterdeck/kernel';
-import { GOODS, type PiratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
+import { at, type Shown, show } from '@quarterdeck/kernel';
+import { GOODS, type Pair, type PiratesOf7Seas, piratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
 import { en } from '../../text/en.ts';
 import { type Aim, type Aims, aimsOf, isLit, type Move, pathOf, prefixOf, type Thing } from '../../ui/aims.ts';
 import { type Draft, draftAims, firstDraft, loadings, marked } from '../../ui/draft.ts';
+import { PLAYS } from './games.ts';
 
 const SPEECH = { words: en, names: String };
 
@@ -47,4 +48,18 @@ function nextThing({ legal }: Shown<PiratesOf7Seas>, wanted: Move, touched: read
   if (over !== undefined) return `item ${over} 0`;
   const under = GOODS.find((good) => draft[good] < wanted[good]);
   return under === undefined ? wanted.type : `item ${under} ${draft[under]}`;
+}
+
+/** The captain is asked which of these pairs fights; places do not matter here. */
+export function tiedRaid(pairs: readonly Pair[]): Shown<PiratesOf7Seas> {
+  const shown = show(piratesOf7Seas, at(PLAYS, 0).start.state, 0);
+  const tray = ['red', 'red', 0, 1].map(
+    (owner) => ({ x: 60, y: 60, face: 3, angle: 0, owner: owner === 'red' ? 'red' : Number(owner), hit: false }) as const,
+  );
+  return {
+    ...shown,
+    view: { ...shown.view, tray },
+    legal: pairs.map(({ red, pirate }) => ({ type: 'pair', red, pirate })),
+    forbidden: [],
+  };
 }

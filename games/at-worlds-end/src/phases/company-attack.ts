@@ -1,0 +1,18 @@
+// The Company attacks (3.10): the next player names a sea that nobody guards, and the Company has it back.
+import { close, only } from '@quarterdeck/kernel';
+import { SEAS } from '../data/cards.ts';
+import { isOpenSea, openSeas } from '../events.ts';
+import { giveToCompany } from '../seas.ts';
+import type { PhaseOf } from '../table.ts';
+
+export const companyAttack: PhaseOf<'company-attack'> = {
+  waiting: (_state, { chooser }) => only(chooser),
+  legalMoves: (state, { victim }) => openSeas(state, victim).map((sea) => ({ type: 'take', sea })),
+  apply(state, _frame, { sea }, _actor, emit) {
+    close(state);
+    giveToCompany(state, sea, 'company', emit);
+  },
+  forbidden: (state, { victim }) =>
+    SEAS.filter((sea) => state.seas[sea] === victim && !isOpenSea(state, victim, sea)).map((sea) => ({ type: 'take', sea })),
+  whyNot: () => ({ reason: 'sea-is-guarded', rule: '3.10' }),
+};

@@ -1,0 +1,112 @@
+// The rules page: the same rules in three languages, by the numbers that a refusal gives, with examples that the rules agree to.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { LANGUAGES } from '@quarterdeck/kernel';
+import { testRulesPage } from '../../../packages/web/test/rules-page.ts';
+import { COMPONENTS, FIGURES, MANOEUVRES, SHIPS } from '../src/index.ts';
+import { eventOdds, fameExample, oddsOf, SALVO, salvoExample } from '../ui/rules/examples.ts';
+import { RULES_TEXTS } from '../ui/text/rules.ts';
+import { DRAWN_FIGURES, type RulesText } from '../ui/text/rules-types.ts';
+
+/** The figures that a rule names, in their order. */
+function figuresIn({ sections }: RulesText, number: string): number[] {
+  const rule = sections.flatMap(({ rules }) => rules).find(([is]) => is === number);
+  return [...(rule?.[1].matchAll(/\d+/g) ?? [])].map(Number);
+}
+
+testRulesPage({ folder: join(import.meta.dirname, '..'), texts: RULES_TEXTS, figures: DRAWN_FIGURES, refusals: 9 });
+
+/** The numbers of the refusals that are kept as constants. */
+function refused(): string[] {
+  const src = join(import.meta.dirname, '..', 'src');
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const sources = files.map((file) => readFileSync(join(src, file), 'utf8'));
+  return sources.flatMap((source) => [...source.matchAll(/no\('[a-z-]+', '([\d.]+)'\)/g)].flatMap(([, number]) => number ?? []));
+}
+
+for (const language of LANGUAGES) {
+  const text = RULES_TEXTS[language];
+
+  test(`${language}: whoever is refused an action finds the rule on the page`, () => {
+    const numbers = text.sections.flatMap(({ rules }) => rules.map(([number]) => number));
+    assert.ok(refused().length >= 20);
+    for (const number of refused()) assert.ok(numbers.includes(number), number);
+  });
+
+  test(`${language}: favour, gold and the numbers of cards at the start are as they are played (1.2, 1.3, 1.5)`, () => {
+    assert.deepEqual(figuresIn(text, '1.2'), [FIGURES.favour]);
+    assert.deepEqual(figuresIn(text, '1.3'), FIGURES.startGold);
+    const manoeuvres = MANOEUVRES.reduce((sum, card) => sum + COMPONENTS.manoeuvres[card], 0);
+    assert.deepEqual(figuresIn(text, '1.5'), [SHIPS.length, manoeuvres]);
+  });
+
+  test(`${language}: what events, fame and guards cost or bring are the figures of the rules (3.3, 3.7, 3.8, 4.2, 5.6)`, () => {
+    assert.deepEqual(figuresIn(text, '3.3'), [FIGURES.convoyGold]);
+    assert.deepEqual(figuresIn(text, '3.7'), [FIGURES.extraProfit]);
+    assert.deepEqual(figuresIn(text, '3.8'), [FIGURES.favour, FIGURES.favourGold]);
+    assert.deepEqual(figuresIn(text, '4.2'), [FIGURES.famePrice]);
+    assert.deepEqual(figuresIn(text, '5.6'), [FIGURES.escorts]);
+    assert.deepEqual(figuresIn(text, '6.4'), [FIGURES.hand]);
+  });
+
+  test(`${language}: skills cost and bring what the heroes' cards say (9.2 to 9.5), and the armada arrives where it does (10.2)`, () => {
+    const { tributeOfFew, tributeOfMany, bribe, shipwright, smugglersCove, bagOfTricks, plunder, plunderAtMost, undyingCrew } =
+      COMPONENTS.heroes;
+    assert.deepEqual(figuresIn(text, '9.2'), [tributeOfFew, tributeOfMany, bribe]);
+    assert.deepEqual(figuresIn(text, '9.3'), [shipwright, smugglersCove]);
+    assert.deepEqual(figuresIn(text, '9.4'), [bagOfTricks]);
+    assert.deepEqual(figuresIn(text, '9.5'), [plunder, plunderAtMost, undyingCrew]);
+    assert.deepEqual(figuresIn(text, '10.1'), [FIGURES.fameToWin]);
+    assert.deepEqual(figuresIn(text, '10.2'), [COMPONENTS.armada.two, COMPONENTS.armada.three, COMPONENTS.armada.four]);
+  });
+}
+
+test('the table of events: all 36 throws, six of them doubles (3.1)', () => {
+  assert.deepEqual(
+    eventOdds().map(({ event, sum, ways }) => [event, sum, ways]),
+    [
+      ['monster', 3, 2],
+      ['convoy', 4, 2],
+      ['calm', 5, 4],
+      ['quiet', 6, 4],
+      ['auction', 7, 6],
+      ['profit', 8, 4],
+      ['favour', 9, 4],
+      ['storm', 10, 2],
+      ['company', 11, 2],
+      ['armada', null, 6],
+    ],
+  );
+});
+
+test('the table of chances (6.6, 6.7)', () => {
+  assert.deepEqual(oddsOf(1, 1), { plain: 83, sunk: 69, damaged: 14 });
+  assert.deepEqual(oddsOf(2, 4), { plain: 56, sunk: 21, damaged: 35 });
+  assert.deepEqual(oddsOf(3, 5), { plain: 42, sunk: 8, damaged: 34 });
+});
+
+test('the salvo of the example: two of three dice hit, the check is passed, and the brig is damaged (6.6 to 6.8)', () => {
+  const events = salvoExample();
+  const rolled = events.flatMap((event) =>
+    event.type === 'salvo-rolled' ? [[event.shooter, event.target, event.hits, event.defence]] : [],
+  );
+  assert.deepEqual(rolled, [[SALVO.shooter, SALVO.target, 2, COMPONENTS.ships[SALVO.target].defence]]);
+  assert.deepEqual(
+    events.flatMap((event) => (event.type === 'check-rolled' ? [event.survived] : [])),
+    [true],
+  );
+  assert.ok(events.some((event) => event.type === 'ship-damaged' && event.ship === SALVO.target));
+});
+
+test('the fame of the example: five seas, a monopoly and a bought point are seven (8.1 to 8.4)', () => {
+  assert.deepEqual(
+    fameExample().map(({ line, points }) => [line, points]),
+    [
+      ['seas', 5],
+      ['monopolies', 1],
+      ['bought', 1],
+    ],
+  );
+});

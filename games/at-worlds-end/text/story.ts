@@ -1,0 +1,71 @@
+// What the sentences of all three languages share: what the open decision is about.
+import type { Seat } from '@quarterdeck/kernel';
+import { type AnyShip, EVENT_OF_SUM, type EventName, type SeaId, type ShipId } from '../src/data/cards.ts';
+import { priceFor } from '../src/harbour.ts';
+import { salvoOdds } from '../src/odds.ts';
+import { hullOf, shipCard } from '../src/table.ts';
+import type { Decisions, Event, OpenFrame, View } from '../src/types.ts';
+
+export type Told<K extends Event['type']> = Extract<Event, { type: K }>;
+
+/** The innermost open decision of this kind. */
+export function openOf<K extends keyof Decisions>(view: View, kind: K): Extract<OpenFrame, { kind: K }> | null {
+  return view.stack.findLast((frame) => isKind(frame, kind)) ?? null;
+}
+
+function isKind<K extends string>(frame: OpenFrame, kind: K): frame is Extract<OpenFrame, { kind: K }> {
+  return frame.kind === kind;
+}
+
+/** 3.1: what a throw brings, by the usual reading of doubles. */
+export function eventOf([one, other]: readonly [number, number]): EventName {
+  return one === other ? 'armada' : (EVENT_OF_SUM[one + other] ?? 'quiet');
+}
+
+/** What a ship costs whoever is in the port (9.3). */
+export function priceOf(view: View, ship: ShipId): number {
+  const { seat } = openOf(view, 'port-sale') ?? openOf(view, 'port-offer') ?? { seat: null };
+  return seat === null ? shipCard(view, ship).price : priceFor(view, seat, ship);
+}
+
+/** What one wants to know of a ship before it is fired at: whether its mark still helps it (6.7, 6.8), and the chance to sink it, in percent. */
+export function targetOf(view: View, ship: AnyShip): { defence: number; mark: boolean; damaged: boolean; sinks: number } {
+  const { defence, survivability } = hullOf(view, ship);
+  const damaged = isDamaged(view, ship);
+  const mark = survivability && !damaged;
+  const { shooter } = openOf(view, 'target') ?? { shooter: ship };
+  const { sunk, of } = salvoOdds({ dice: hullOf(view, shooter).attack, defence, checks: mark });
+  return { defence, mark, damaged, sinks: Math.min(99, Math.round((100 * sunk) / of)) };
+}
+
+function isDamaged({ battle }: View, ship: AnyShip): boolean {
+  const lines = battle === null ? [] : [...battle.first.line, ...battle.second.line];
+  return lines.some((other) => other.ship === ship && other.damaged);
+}
+
+/** Whether the ships that fire are nobody's own (6.3, 10.3). */
+export function isCommander(view: View): boolean {
+  const frame = openOf(view, 'target') ?? openOf(view, 'firing-ship');
+  return frame !== null && view.battle !== null && view.battle[frame.side].pirate === null;
+}
+
+/** What of sailing, port and battle is still to be done in this turn (5.1). */
+export function undone({ turn }: View): ('sail' | 'port' | 'fight')[] {
+  if (turn === null) return [];
+  return [
+    ...(turn.sailed || turn.calm ? [] : ['sail' as const]),
+    ...(turn.visited ? [] : ['port' as const]),
+    ...(turn.fought ? [] : ['fight' as const]),
+  ];
+}
+
+/** The sea in which a ship is on guard, as far as the viewer knows. */
+export function guardedBy(view: View, ship: ShipId): SeaId | null {
+  const place = view.pirates.flatMap(({ fleet }) => fleet).find((other) => other.ship === ship)?.at ?? null;
+  return place === 'squadron' ? null : place;
+}
+
+/** The first to choose a sea begins in the West Indies (1.4). */
+export function beginsInTheWest({ order }: View, seat: Seat): boolean {
+  return order[0] === seat;
+}
