@@ -137,6 +137,26 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     rose: 'polar-star',
     sabres: 'crossed-sabres',
   },
+  'games/admiral/ui/icons.ts': {
+    sail: 'sail',
+    drift: 'windy-stripes',
+    gun: 'pirate-cannon',
+    sabres: 'crossed-sabres',
+    storm: 'castle',
+    fire: 'flame',
+    blast: 'mine-explosion',
+    repair: 'hammer-nails',
+    pearls: 'oyster-pearl',
+    treasure: 'locked-chest',
+    spade: 'trench-spade',
+    port: 'anchor',
+    hand: 'trade',
+    mine: 'land-mine',
+    end: 'hourglass',
+    lock: 'crossed-chains',
+    fleet: 'galleon',
+    points: 'round-star',
+  },
 };
 
 interface IconSet {

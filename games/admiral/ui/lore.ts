@@ -1,0 +1,103 @@
+// Ships, forts, cells and wind as one speaks of them.
+import {
+  bookOf,
+  cellName,
+  DIRECTIONS,
+  type Direction,
+  durabilityOf,
+  fortCell,
+  isShip,
+  kindOf,
+  numberOf,
+  type Piece,
+  type ShipId,
+} from '@quarterdeck/admiral';
+import { at } from '@quarterdeck/kernel';
+import type { Table } from './context.ts';
+import type { FortScene, Scene } from './scene.ts';
+
+type Speaks = Pick<Table, 'text'>;
+
+export function shipTitle({ text }: Speaks, ship: ShipId): string {
+  return `${text.kinds[kindOf(ship)]} ${numberOf(ship)}`;
+}
+
+export function directionName({ text }: Speaks, towards: Direction): string {
+  return text.directions[at(DIRECTIONS, towards)];
+}
+
+export function fortOf({ scene }: Pick<Table, 'scene'>, piece: Piece): FortScene | null {
+  return scene.forts.find(({ at: cell }) => cell === fortCell(piece)) ?? null;
+}
+
+export function isRuin({ fixed }: Scene, fort: FortScene): boolean {
+  return fort.damage >= bookOf(fixed).fort.durability;
+}
+
+export function isRoyal({ fixed, forts }: Scene, fort: FortScene): boolean {
+  return bookOf(fixed).isRoyal[forts.indexOf(fort)] === true;
+}
+
+export function fortTitle({ text, scene }: Pick<Table, 'text' | 'scene'>, fort: FortScene): string {
+  const what = isRoyal(scene, fort) ? text.royalPort : isRuin(scene, fort) ? text.ruin : text.fort;
+  return `${what} ${cellName(fort.at)}`;
+}
+
+export function pieceTitle(table: Pick<Table, 'text' | 'scene'>, piece: Piece): string {
+  if (isShip(piece)) return shipTitle(table, piece);
+  const fort = fortOf(table, piece);
+  return fort === null ? '' : fortTitle(table, fort);
+}
+
+/** All that one sees of a ship, as a sentence. */
+export function shipSaid(table: Table, ship: ShipId): string {
+  const { text, names, scene } = table;
+  const { owner, at: cell, damage, aboard, locked, duty } = at(scene.ships, ship);
+  const left = durabilityOf(bookOf(scene.fixed), ship) - damage;
+  return [
+    shipTitle(table, ship),
+    ...(owner === null ? [] : [names(owner)]),
+    cell === null ? text.ashore : cellName(cell),
+    text.durability(left, durabilityOf(bookOf(scene.fixed), ship)),
+    ...(aboard > 0 ? [text.aboard(aboard)] : []),
+    ...(duty === 'free' ? [] : [text.duties[duty]]),
+    ...(locked ? [text.locked] : []),
+    ...markersSaid(table, ship),
+  ].join(', ');
+}
+
+/** The markers matter while it is the owner's turn. */
+function markersSaid({ text, scene }: Table, ship: ShipId): string[] {
+  const { owner, moved, at: cell } = at(scene.ships, ship);
+  if (owner === null || cell === null || scene.active !== owner || scene.wind === null) return [];
+  return [...(moved ? [text.moved] : []), text.shotsLeft(shotsOf(scene, ship))];
+}
+
+/** Yellow markers on the left of the card (2.1, 5.3). */
+export function shotsOf({ fixed, ships, wind }: Scene, ship: ShipId): number {
+  const card = at(bookOf(fixed).cards, ship);
+  const { fired, locked, duty } = at(ships, ship);
+  const may = !locked && (duty === 'free' || duty === 'gang') && bookOf(fixed).scenario.fighting;
+  return may ? Math.max(0, (wind?.strength === 'storm' ? card.stormShots : card.shots) - fired) : 0;
+}
+
+export function fortSaid(table: Table, fort: FortScene): string {
+  const { text, names, scene } = table;
+  const full = bookOf(scene.fixed).fort.durability;
+  return [
+    fortTitle(table, fort),
+    ...(fort.owner === null ? [] : [names(fort.owner)]),
+    ...(isRoyal(scene, fort) ? [] : [text.durability(full - fort.damage, full)]),
+    ...(fort.stored > 0 ? [text.stored(fort.stored)] : []),
+    ...(fort.gang.length > 0 ? [text.duties.gang] : []),
+  ].join(', ');
+}
+
+/** A team has stripes on its sails only where somebody has a partner. */
+export function stripesOf({ fixed, players }: Pick<Scene, 'fixed' | 'players'>, owner: number | null): number {
+  const { teams } = bookOf(fixed);
+  const isTeamed = new Set(teams).size < teams.length;
+  if (owner === null || !isTeamed) return 0;
+  const team = teams[players[owner]?.side ?? 0] ?? 0;
+  return 1 + [...new Set(teams)].toSorted((one, other) => one - other).indexOf(team);
+}

@@ -1,0 +1,56 @@
+// What one touches on the chart instead of in the list of orders: a cell for a chosen ship to sail to, a target for its guns, a gun
+// for a salvo that is being laid. Such a touch is two moves, one after the other, as far as the second may be made.
+import {
+  type Admiral,
+  type Cell,
+  chartOf,
+  findDestinations,
+  fortCell,
+  isShip,
+  type Piece,
+  type ShipId,
+  type View,
+} from '@quarterdeck/admiral';
+import type { Shown } from '@quarterdeck/kernel';
+import { type Aim, type Move, moveAim, type Speech, type Thing } from './aims.ts';
+import { type Bearing, bearingsOf } from './bearings.ts';
+
+/** The cells that a ship may sail to, course by course. */
+export function reachOfShip(view: View, ship: ShipId): readonly Cell[] {
+  const cells: Cell[] = [];
+  findDestinations(view, chartOf(view), ship, cells);
+  return cells;
+}
+
+export function bearingsIn({ legal, view }: Shown<Admiral>, chosen: Piece | null): ReadonlyMap<Piece, Bearing> {
+  const targets = legal.flatMap((move) => (move.type === 'engage' ? [move.target] : []));
+  const owner = chosen === null ? null : ownerIn(view, chosen);
+  return chosen === null || owner === null ? new Map() : bearingsOf(view, owner, chosen, targets);
+}
+
+function ownerIn({ ships, forts }: View, piece: Piece): number | null {
+  if (isShip(piece)) return ships[piece]?.owner ?? null;
+  return forts.find(({ at }) => at === fortCell(piece))?.owner ?? null;
+}
+
+export function shortcutsIn(
+  shown: Shown<Admiral>,
+  chosen: Piece | null,
+  bearings: ReadonlyMap<Piece, Bearing>,
+  speech: Speech,
+): Map<Thing, Aim> {
+  const aims = new Map<Thing, Aim>();
+  const add = (thing: Thing, move: Move, then: readonly Move[]): void => {
+    aims.set(thing, moveAim(move, then, shown.view, speech));
+  };
+  for (const move of shown.legal) {
+    if (move.type === 'sail' && move.ship === chosen)
+      for (const to of reachOfShip(shown.view, move.ship)) add(`cell ${to}`, move, [{ type: 'steer', to }]);
+    const bearing = move.type === 'engage' && chosen !== null ? bearings.get(move.target) : undefined;
+    if (move.type === 'engage' && chosen !== null && bearing !== undefined)
+      add(`piece ${move.target}`, move, [{ type: 'lay-gun', gun: chosen, shots: bearing.shots }]);
+    // The last of them has the most shots.
+    if (move.type === 'lay-gun') add(`piece ${move.gun}`, move, []);
+  }
+  return aims;
+}
