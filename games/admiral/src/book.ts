@@ -1,8 +1,8 @@
 // What a table plays by, worked out once from what was fixed at set-up: scenario, figures, and the sea with its tables.
 import type { Seat } from '@quarterdeck/kernel';
-import { CELLS, type Cell, cellNamed, distance } from './data/cells.ts';
+import { CELLS, type Cell, cellNamed, columnOf, distance, parseColumn } from './data/cells.ts';
 import { COMPONENTS, type Components, type FortCard, SHORT_GUNS, type ShipCard, SLOW_GALLEON } from './data/components.ts';
-import type { Scenario } from './data/scenario.ts';
+import type { Berths, Harbour, Scenario } from './data/scenario.ts';
 import { findScenario } from './data/scenarios/index.ts';
 import { type ByKind, kindOf, SHIPS } from './data/ships.ts';
 import { chartSea, GROUND, type Sea } from './sea.ts';
@@ -23,8 +23,12 @@ export interface Book {
   readonly zones: readonly (readonly Cell[])[];
   /** By cell: bit i is set where side i may have laid one. */
   readonly zoneBits: Uint8Array;
-  /** The goal of a convoy. */
+  readonly hasMines: boolean;
+  /** By side: the cells where its ships may lie at the start, as far as there is room (IV 6). */
+  readonly berths: readonly (readonly Cell[])[];
+  /** The goal of a convoy, and the team that has it. */
   readonly goal: Cell | null;
+  readonly crownTeam: number | null;
 }
 
 /** 10.4: not farther than three cells from an own fort. */
@@ -81,7 +85,10 @@ function makeBook(fixed: Fixed): Book {
     isRoyal: scenario.harbours.map(({ kind }) => kind === 'royal'),
     zones,
     zoneBits: Uint8Array.from({ length: CELLS }, (_, cell) => bitsOf(zones, cell)),
+    berths: scenario.sides.map(({ berths }, side) => berthsOf(scenario, sea, berths, side)),
+    hasMines: scenario.sides.some(({ mines }) => mines > 0),
     goal: scenario.aim.kind === 'convoy' ? cellNamed(scenario.aim.goal) : null,
+    crownTeam: crownTeam(scenario),
   };
 }
 
@@ -91,6 +98,25 @@ function tunedCards({ ships }: Components, { slowGalleon, shortGuns }: Fixed['op
     galleon: slowGalleon ? { ...ships.galleon, fresh: SLOW_GALLEON } : ships.galleon,
     line: shortGuns ? { ...ships.line, range: SHORT_GUNS } : ships.line,
   };
+}
+
+export function berthsOf({ harbours, reefs }: Scenario, sea: Sea, berths: Berths, side: number): Cell[] {
+  const isOne = (harbour: Harbour) =>
+    berths.where === 'own-ports' ? harbour.of === side : berths.where === 'port' ? harbour.at === berths.of : true;
+  const ports = harbours.reduce((bits, harbour, place) => (isOne(harbour) ? bits | (1 << place) : bits), 0);
+  const isHere = (cell: Cell) =>
+    berths.where === 'columns'
+      ? columnOf(cell) >= (parseColumn(berths.from) ?? 0) && columnOf(cell) <= (parseColumn(berths.to) ?? 0)
+      : ((sea.ports[cell] ?? 0) & ports) !== 0;
+  const closed = reefs.map(cellNamed);
+  const cells = Array.from({ length: CELLS }, (_, cell) => cell);
+  return cells.filter((cell) => (sea.ground[cell] ?? GROUND.off) <= GROUND.shallow && isHere(cell) && !closed.includes(cell));
+}
+
+/** S2: who owns the royal ports. */
+function crownTeam({ royal, harbours, sides }: Scenario): number | null {
+  const owner = harbours.find(({ kind }) => kind === 'royal')?.of ?? null;
+  return royal.kind === 'crown' && owner !== null ? (sides[owner]?.team ?? null) : null;
 }
 
 /** 10.4: passable cells near the side's own forts. */

@@ -39,6 +39,8 @@ export interface Sea {
   readonly royal: Uint8Array;
   /** 1 where cargo of a sunken ship can be saved (V 4.4). */
   readonly coastal: Uint8Array;
+  /** 1 where every way over the cell leads round it as well, as long as no reef lies near. */
+  readonly roomy: Uint8Array;
 }
 
 /** Sides and corners that land closes; a side has the number of its northern or western cell, a corner that of its south-eastern. */
@@ -54,16 +56,18 @@ export function chartSea(scenario: Scenario, { tiles }: Pick<Components, 'tiles'
   const coast = layIslands(scenario, tiles);
   const harbours = layHarbours(coast, scenario.harbours);
   const ports = portsOf(coast, scenario.harbours);
+  const steps = byCourse((cell, course) => stepFrom(coast, cell, course, GROUND.shallow));
   return {
     columns: scenario.columns,
     ground: coast.ground,
-    steps: byCourse((cell, course) => stepFrom(coast, cell, course, GROUND.shallow)),
+    steps,
     shots: byCourse((cell, course) => stepFrom(coast, cell, course, GROUND.harbour)),
     sheltered: Uint8Array.from(byCourse((cell, course) => (isSheltered(coast, ports, cell, course) ? 1 : 0))),
     ports,
     harbours,
     royal: royalWaters(ports, scenario.harbours),
     coastal: Uint8Array.from({ length: CELLS }, (_, cell) => (isCoastal(coast, cell) ? 1 : 0)),
+    roomy: Uint8Array.from({ length: CELLS }, (_, cell) => (hangTogether(steps, cell, () => true) ? 1 : 0)),
   };
 }
 
@@ -202,4 +206,29 @@ function isCoastal(coast: Coast, cell: Cell): boolean {
     if (next === NONE || at2(coast.ground, next) === GROUND.land) return true;
   }
   return false;
+}
+
+/** Everything that can be come to by sailing over cells that this lets pass. */
+export function spread(steps: Int16Array, from: Cell, isOpen: (cell: Cell) => boolean): ReadonlySet<Cell> {
+  const found = new Set([from]);
+  for (const cell of found) {
+    for (let course = 0; course < 8; course++) {
+      const next = steps[8 * cell + course] ?? NONE;
+      if (next !== NONE && isOpen(next)) found.add(next);
+    }
+  }
+  return found;
+}
+
+/** Whether the open neighbours of a cell are joined among themselves, so that nothing is cut off when the cell is closed. */
+export function hangTogether(steps: Int16Array, cell: Cell, isOpen: (cell: Cell) => boolean): boolean {
+  const round: Cell[] = [];
+  for (let course = 0; course < 8; course++) {
+    const next = steps[8 * cell + course] ?? NONE;
+    if (next !== NONE && isOpen(next)) round.push(next);
+  }
+  const [first] = round;
+  if (first === undefined) return false;
+  const found = spread(steps, first, (next) => round.includes(next));
+  return round.every((next) => found.has(next));
 }

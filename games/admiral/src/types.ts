@@ -297,7 +297,7 @@ export interface View {
 }
 
 /** What sinks a ship, or takes it off the board. */
-export type Cause = 'guns' | 'reef' | 'mine' | 'blast' | 'boarding' | 'assault' | 'fort' | 'left';
+export type Cause = 'guns' | 'reef' | 'mine' | 'blast' | 'boarding' | 'assault' | 'fort' | 'trap' | 'left';
 
 export type Event =
   | { type: 'goes-next'; seat: Seat; place: number }

@@ -1,0 +1,52 @@
+// Where ships may lie at the start, and where treasure may be buried.
+import { at, type Seat } from '@quarterdeck/kernel';
+import { type Book, bookOf } from './book.ts';
+import { chartOf, isFree } from './chart.ts';
+import { type Cell, columnOf, distance, ROWS, rowOf } from './data/cells.ts';
+import { kindOf, type ShipId } from './data/ships.ts';
+import { GROUND } from './sea.ts';
+import { entry, isInPort } from './table.ts';
+import type { State } from './types.ts';
+
+/** The berths that are free for this ship. */
+export function freeBerths(state: State, ship: ShipId): Cell[] {
+  const book = bookOf(state.fixed);
+  const seat = at(state.ships, ship).owner;
+  if (seat === null) return [];
+  const { side } = at(state.players, seat);
+  const isOfRace = at(book.scenario.sides, side).berths.where === 'free-port';
+  const chart = chartOf(state);
+  const isOpen = (cell: Cell) => isFree(book, chart, cell) && (!isOfRace || isFreePort(state, book, ship, seat, cell));
+  return at(book.berths, side).filter(isOpen);
+}
+
+/** M1 3: a port that no other player has chosen; further ships of a player lie in the same one as the brig. */
+function isFreePort(state: State, book: Book, ship: ShipId, seat: Seat, cell: Cell): boolean {
+  const port = entry(book.sea.ports, cell);
+  const lies = (own: boolean) =>
+    state.ships.some((other) => {
+      const isThere = other.at !== null && (entry(book.sea.ports, other.at) & port) !== 0;
+      return isThere && (other.owner === seat) === own;
+    });
+  return !lies(false) && (kindOf(ship) === 'brig' || lies(true));
+}
+
+/** M1 4: the fort in the corner opposite to the port that this cell belongs to. */
+export function opposite(state: State, cell: Cell): Cell {
+  const book = bookOf(state.fixed);
+  const home = state.forts.find((_, place) => isInPort(book, cell, place));
+  if (home === undefined) throw new Error('a brig starts in a port');
+  const mirrored = { column: book.sea.columns - 1 - columnOf(home.at), row: ROWS - 1 - rowOf(home.at) };
+  const goal = state.forts.find((fort) => columnOf(fort.at) === mirrored.column && rowOf(fort.at) === mirrored.row);
+  if (goal === undefined) throw new Error('a race leads to the opposite corner');
+  return goal.at;
+}
+
+/** S1: any cell with some land, five cells or more from every fort, that has no treasure yet. */
+const BURIAL_DISTANCE = 5;
+
+export function isBurialPlace(state: State, cell: Cell): boolean {
+  const { sea } = bookOf(state.fixed);
+  const isFar = state.forts.every((fort) => distance(fort.at, cell) >= BURIAL_DISTANCE);
+  return entry(sea.ground, cell) === GROUND.shallow && isFar && !state.sites.some((site) => site.at === cell);
+}

@@ -1,0 +1,205 @@
+// Who is out, who has won, and when it is over (V 1, V 2, M, S1 to S4).
+import { at, closeAll, type Emit, type Seat } from '@quarterdeck/kernel';
+import { bookOf } from './book.ts';
+import { sink } from './damage.ts';
+import { distance } from './data/cells.ts';
+import { kindOf, type ShipId } from './data/ships.ts';
+import { endLeg, isLegDecided } from './legs.ts';
+import { isGoal } from './moving.ts';
+import { hasFort, hasShips, storedByTeam, strengthOf } from './scoring.ts';
+import { isFriend, isIn, orderAfter, playerAt, seatsIn, shipAt, teamOf } from './table.ts';
+import type { EndReason, Event, State, View } from './types.ts';
+
+/** M1 7: the brig has come into the port of its goal. */
+export function reachGoal(state: State, ship: ShipId, emit: Emit<Event>): void {
+  const { at: cell, owner } = shipAt(state, ship);
+  if (cell === null || owner === null || kindOf(ship) !== 'brig') return;
+  const player = playerAt(state, owner);
+  if (player.goal === null || !isGoal(bookOf(state.fixed), player, cell)) return;
+  emit({ type: 'arrived', seat: owner, ship, fort: player.goal });
+  finish(state, 'arrived', [owner], emit);
+}
+
+/** After something was sunk, taken or delivered, and nothing of it is still being decided. */
+export function settleEnd(state: State, emit: Emit<Event>): void {
+  state.unsettled = false;
+  if (endByTarget(state, emit)) return;
+  dropWhoIsOut(state, emit);
+  if (endByLeg(state, emit) || endByFleets(state, emit)) return;
+  endByCargo(state, emit);
+}
+
+/** V 1.1, 2.1, S4: the target is reached. It comes before everything else (R29). */
+function endByTarget(state: State, emit: Emit<Event>): boolean {
+  const winner = state.order.find((seat) => isIn(state, seat) && hasTarget(state, seat));
+  if (winner === undefined) return false;
+  finish(state, 'target', teamIn(state, winner), emit);
+  return true;
+}
+
+function hasTarget(state: State, seat: Seat): boolean {
+  const { aim } = bookOf(state.fixed).scenario;
+  if (aim.kind === 'gather') return storedByTeam(state, seat) >= aim.parcels;
+  return aim.kind === 'mail' && playerAt(state, seat).points >= aim.points;
+}
+
+/** Everybody who plays together with this seat, out or not. */
+export function teamIn(state: Pick<View, 'fixed' | 'players'>, seat: Seat): Seat[] {
+  return state.players.flatMap((_, other) => (isFriend(state, seat, other) ? [other] : []));
+}
+
+/** V 1.2, M2 4: without ships, or without the brig that must arrive, one is out. */
+function dropWhoIsOut(state: State, emit: Emit<Event>): void {
+  for (const seat of state.order) if (isIn(state, seat) && !hasPart(state, seat)) leaveGame(state, seat, 'no-ships', emit);
+  state.unsettled = false;
+}
+
+function hasPart(state: State, seat: Seat): boolean {
+  if (bookOf(state.fixed).scenario.aim.kind !== 'race') return hasShips(state, seat);
+  return state.ships.some((ship, id) => ship.owner === seat && ship.at !== null && kindOf(id) === 'brig');
+}
+
+/** Its ships leave the board, its forts pass to friends or to nobody (V 2, R25). */
+export function leaveGame(state: State, seat: Seat, why: Extract<Event, { type: 'out' }>['why'], emit: Emit<Event>): void {
+  playerAt(state, seat).out = state.round;
+  emit({ type: 'out', seat, why });
+  state.ships.forEach((ship, id) => {
+    if (ship.owner === seat && ship.at !== null) sink(state, id, 'left', emit);
+  });
+  for (const fort of state.forts) {
+    if (fort.owner !== seat) continue;
+    fort.owner = heirOf(state, seat);
+    emit({ type: 'fort-passed', fort: fort.at, from: seat, to: fort.owner });
+  }
+  state.unsettled = true;
+}
+
+/** The friend with the fewest forts, then the next in turn (R25). */
+function heirOf(state: State, seat: Seat): Seat | null {
+  const friends = orderAfter(state, seat).filter((other) => other !== seat && isIn(state, other) && isFriend(state, seat, other));
+  const forts = (other: Seat) => state.forts.filter(({ owner }) => owner === other).length;
+  const [first] = friends.toSorted((a, b) => forts(a) - forts(b));
+  return first ?? null;
+}
+
+/** S2: the leg is decided. */
+function endByLeg(state: State, emit: Emit<Event>): boolean {
+  if (!isLegDecided(state)) return false;
+  endLeg(state, emit);
+  return true;
+}
+
+/** V 1.2, 2.2: only one side has ships. A lone captain of a mini-game sails on. */
+function endByFleets(state: State, emit: Emit<Event>): boolean {
+  if (bookOf(state.fixed).scenario.aim.kind === 'convoy') return false; // a leg goes on to its end
+  const left = seatsIn(state);
+  const teams = new Set(left.map((seat) => teamOf(state, seat)));
+  const [first] = left;
+  if (first === undefined) finish(state, 'nobody', state.fixed.seats === 1 ? [] : leaders(state), emit);
+  else if (teams.size === 1 && state.fixed.seats > 1) finish(state, 'last-afloat', teamIn(state, first), emit);
+  else return false;
+  return true;
+}
+
+/** V 1.3: everything is in forts or lost. Teams go on as long as what is stored could still make the target (R28). */
+function endByCargo(state: State, emit: Emit<Event>): void {
+  const { aim, sides } = bookOf(state.fixed).scenario;
+  if (aim.kind !== 'gather' || state.unlaid > 0 || state.sites.length > 0) return;
+  if (state.ships.some(({ hold }) => hold.length > 0)) return;
+  const isTeamGame = new Set(sides.map(({ team }) => team)).size < sides.length;
+  const stored = state.forts.reduce((sum, fort) => sum + fort.stored, 0);
+  if (!isTeamGame || stored < aim.parcels) finish(state, 'cargo-gone', leaders(state), emit);
+}
+
+/** The end of a round: points of a battle, and the last round. */
+export function endByRound(state: State, emit: Emit<Event>): boolean {
+  const { aim, rounds } = bookOf(state.fixed).scenario;
+  if (aim.kind === 'battle' && state.players.some((_, seat) => teamPoints(state, seat) >= aim.points)) {
+    finish(state, 'target', leaders(state), emit);
+    return true;
+  }
+  if (state.round < Math.min(rounds ?? state.fixed.options.rounds, state.fixed.options.rounds)) return false;
+  if (aim.kind === 'convoy') endLeg(state, emit);
+  else finish(state, 'rounds', aim.kind === 'race' && state.fixed.seats === 1 ? [] : leaders(state), emit);
+  return true;
+}
+
+export function teamPoints(state: Pick<View, 'fixed' | 'players'>, seat: Seat): number {
+  return teamIn(state, seat).reduce((sum, other) => sum + at(state.players, other).points, 0);
+}
+
+/** Seats that nobody stands before. */
+export function leaders(state: State): Seat[] {
+  const ranked = state.players.map((_, seat) => standing(state, seat));
+  return ranked.flatMap((rank, seat) => (ranked.every((other) => compare(other, rank) <= 0) ? [seat] : []));
+}
+
+/** What ranks a seat, the weightiest first; those who play together stand alike. */
+export function standing(state: Pick<View, 'fixed' | 'players' | 'ships' | 'forts'>, seat: Seat): number[] {
+  const { aim } = bookOf(state.fixed).scenario;
+  const friends = teamIn(state, seat);
+  const isStillIn = friends.some((other) => isIn(state, other)) ? 1 : 0;
+  const strength = friends.reduce((sum, other) => sum + strengthOf(state, other), 0);
+  if (aim.kind === 'race') return [isStillIn, -cellsToGoal(state, seat)];
+  if (aim.kind === 'gather') return [isStillIn, storedByTeam(state, seat), -lastDelivery(state, friends), strength];
+  if (aim.kind === 'convoy') return [teamPoints(state, seat)];
+  return [isStillIn, teamPoints(state, seat), strength];
+}
+
+const NEVER = 1_000_000;
+
+/** V 1.3, R26: who had the last of its parcels sooner stands before; who has none at all, behind. */
+function lastDelivery(state: Pick<View, 'players'>, friends: readonly Seat[]): number {
+  const last = friends.flatMap((other) => at(state.players, other).lastDelivery ?? []);
+  return last.length === 0 ? NEVER : Math.max(...last);
+}
+
+function cellsToGoal(state: Pick<View, 'players' | 'ships'>, seat: Seat): number {
+  const { goal } = at(state.players, seat);
+  const brig = state.ships.find((ship, id) => ship.owner === seat && ship.at !== null && kindOf(id) === 'brig');
+  return goal === null || brig === undefined || brig.at === null ? NEVER : distance(goal, brig.at);
+}
+
+export function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] ?? 0) - (b[i] ?? 0);
+  return 0;
+}
+
+/** Mines are shown, and nothing is asked any more. */
+export function finish(state: State, why: EndReason, winners: readonly Seat[], emit: Emit<Event>): void {
+  showMines(state, emit);
+  state.unsettled = false;
+  state.ending = { why, winners };
+  emit({ type: 'ended', why, winners });
+  closeAll(state);
+}
+
+export function showMines(state: State, emit: Emit<Event>): void {
+  state.mines.forEach((mines, seat) => {
+    const cells = mines.filter(({ shown }) => !shown).map((mine) => mine.at);
+    if (cells.length > 0) emit({ type: 'mines-shown', seat, cells });
+  });
+}
+
+/** V 1.3, 2: own turns without a fort, as long as no ruin is being restored for it (R24). */
+export function countFortless(state: State, seat: Seat, emit: Emit<Event>): void {
+  const { fortlessTurns } = bookOf(state.fixed).scenario;
+  const player = playerAt(state, seat);
+  if (fortlessTurns === null) return;
+  if (hasFort(state, seat)) {
+    player.fortless = 0;
+    return;
+  }
+  if (isRestoring(state, seat)) return;
+  player.fortless += 1;
+  if (player.fortless >= fortlessTurns) leaveGame(state, seat, 'no-fort', emit);
+  else emit({ type: 'without-fort', seat, left: fortlessTurns - player.fortless });
+}
+
+function isRestoring(state: State, seat: Seat): boolean {
+  return state.forts.some(({ gang, owner }) => {
+    const [first] = gang;
+    const worker = first === undefined ? null : shipAt(state, first).owner;
+    return owner === null && worker !== null && isFriend(state, worker, seat);
+  });
+}
