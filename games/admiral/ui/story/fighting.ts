@@ -5,11 +5,7 @@ import type { Grapple, Scene, Volley } from '../scene.ts';
 import { type EventOf, fortAt, hurt, onFort, onShip, onShips, type Stories } from './changes.ts';
 
 export const FIGHTING = {
-  'opened-fire': (scene, { seat, target, guns }) =>
-    guns.reduce((now, { gun, shots }) => spent(now, gun, shots), {
-      ...scene,
-      fight: { kind: 'volley', seat, target, guns, face: null, hits: 0 } satisfies Volley,
-    }),
+  'opened-fire': openedFire,
   volley: (scene, { target, face, hits }) => {
     const { fight } = scene;
     const told = fight?.kind === 'volley' ? { ...fight, face, hits } : fight;
@@ -42,6 +38,12 @@ export const FIGHTING = {
   'fort-captured': (scene, { seat, fort }) => onFort(scene, fort, { owner: seat, fired: bookOf(scene.fixed).fort.shots }),
   stowed: (scene, { ship }) => onShip(scene, ship, { aboard: at(scene.ships, ship).aboard + 1 }),
 } satisfies Partial<Stories>;
+
+function openedFire(scene: Scene, { seat, target, guns }: EventOf['opened-fire']): Scene {
+  const fight: Volley = { kind: 'volley', seat, target, guns, face: null, hits: 0 };
+  const begun: Scene = { ...scene, fight };
+  return guns.reduce((now, { gun, shots }) => spent(now, gun, shots), begun);
+}
 
 function spent(scene: Scene, gun: Piece, shots: number): Scene {
   if (isShip(gun)) return onShip(scene, gun, { fired: at(scene.ships, gun).fired + shots });
