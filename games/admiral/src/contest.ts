@@ -2,7 +2,7 @@
 import { at, type Emit, open, type Seat } from '@quarterdeck/kernel';
 import { type Book, bookOf } from './book.ts';
 import { endGang, endRepairs, leaveDuty, ruin, sink, spill } from './damage.ts';
-import type { Cell } from './data/cells.ts';
+import { type Cell, COLUMNS } from './data/cells.ts';
 import { fortCell, isShip, kindOf, type Piece, type ShipId } from './data/ships.ts';
 import { scoreBattle } from './scoring.ts';
 import {
@@ -32,15 +32,11 @@ export function canBoard(book: Book, ship: Readonly<Ship>, seat: Seat): boolean 
 }
 
 /** 8.2: beside the target, not diagonally, with no land between. */
-export function isAlongside(book: Book, from: Cell, to: Cell): boolean {
+function isAlongside(book: Book, from: Cell, to: Cell): boolean {
+  const apart = Math.abs(from - to);
+  if (apart !== 1 && apart !== COLUMNS) return false;
   for (let course = 0; course < 8; course += 2) if (entry(book.sea.steps, 8 * from + course) === to) return true;
   return false;
-}
-
-/** 8.1: an enemy's ship. */
-export function isPrize(state: Fleet, book: Book, ship: ShipId, seat: Seat): boolean {
-  const { at: cell, owner } = at(state.ships, ship);
-  return cell !== null && owner !== null && !isFriend(state, owner, seat) && !isRoyalPeace(book, cell);
 }
 
 /** 8.9, R25: an enemy's fort, or nobody's, that stands. */
@@ -50,13 +46,17 @@ export function isAssailable(state: Fleet, book: Book, place: number, seat: Seat
   return fort.owner === null || !isFriend(state, fort.owner, seat);
 }
 
-/** Whether this ship of the seat can attack the target from where it lies. */
+/** Whether a ship lies so that it can attack: alongside a ship, or in the port of a fort (8.2, 8.9). */
+export function lies(state: Fleet, book: Book, ship: ShipId, target: Piece): boolean {
+  const from = at(state.ships, ship).at;
+  if (from === null) return false;
+  if (!isShip(target)) return isInPort(book, from, fortIndex(book, fortCell(target)));
+  const to = at(state.ships, target).at;
+  return to !== null && isAlongside(book, from, to);
+}
+
 export function canReach(state: Fleet, book: Book, ship: ShipId, seat: Seat, target: Piece): boolean {
-  const boarder = at(state.ships, ship);
-  if (!canBoard(book, boarder, seat) || boarder.at === null) return false;
-  if (!isShip(target)) return isInPort(book, boarder.at, fortIndex(book, fortCell(target)));
-  const cell = at(state.ships, target).at;
-  return cell !== null && isAlongside(book, boarder.at, cell);
+  return canBoard(book, at(state.ships, ship), seat) && lies(state, book, ship, target);
 }
 
 /** 8.9: the owner's ships in the port, those under repair and at work too; a fireship has no crew to spare (R9). */

@@ -2,7 +2,7 @@
 import { at } from '@quarterdeck/kernel';
 import { type Book, bookOf } from './book.ts';
 import { CELLS, type Cell, cellAt, ROWS } from './data/cells.ts';
-import { GROUND, hangTogether, spread } from './sea.ts';
+import { GROUND } from './sea.ts';
 import { entry, isPort } from './table.ts';
 import type { View } from './types.ts';
 
@@ -38,20 +38,58 @@ export function reefColumns(state: Waters): number[] {
 /** Whether a reef in this cell would cut a port or cargo off from the rest. */
 function seals(state: Waters, cell: Cell): boolean {
   const book = bookOf(state.fixed);
-  if (!isNearReef(state, book, cell)) return entry(book.sea.roomy, cell) === 0 && isCut(state, book, cell);
-  return !hangTogether(book.sea.steps, cell, (next) => !state.reefs.includes(next)) && isCut(state, book, cell);
+  return !canBeRounded(state, book, cell) && isCut(state, book, cell);
 }
 
-function isNearReef({ reefs }: Waters, { sea }: Book, cell: Cell): boolean {
-  if (reefs.length === 0) return false;
-  for (let course = 0; course < 8; course++) if (reefs.includes(entry(sea.steps, 8 * cell + course))) return true;
-  return false;
+/** Where the free neighbours of a cell lead on to each other, every way over the cell leads round it as well. */
+function canBeRounded({ reefs }: Waters, { sea }: Book, cell: Cell): boolean {
+  let free = 0;
+  for (let course = 0; course < 8; course++) {
+    const next = entry(sea.steps, 8 * cell + course);
+    if (next >= 0 && !reefs.includes(next)) free |= 1 << course;
+  }
+  let found = free & -free;
+  let before = 0;
+  while (found !== before) {
+    before = found;
+    for (let course = 0; course < 8; course++) if ((found >> course) & 1) found |= entry(sea.rings, 8 * cell + course) & free;
+  }
+  return found === free;
 }
 
 /** From the first port everything is looked for: all other ports, and all cargo. */
-function isCut({ reefs, sites }: Waters, book: Book, reef: Cell): boolean {
-  const ports: Cell[] = [];
-  for (let cell = 0; cell < CELLS; cell++) if (isPort(book, cell)) ports.push(cell);
-  const found = spread(book.sea.steps, at(ports, 0), (cell) => cell !== reef && !reefs.includes(cell));
-  return !ports.every((cell) => found.has(cell)) || !sites.every((site) => found.has(site.at));
+function isCut({ reefs, sites }: Waters, { sea }: Book, reef: Cell): boolean {
+  const found = flood(
+    sea.steps,
+    sea.ports.findIndex((bits) => bits !== 0),
+    reef,
+    reefs,
+  );
+  for (let cell = 0; cell < CELLS; cell++) if (entry(sea.ports, cell) !== 0 && entry(found, cell) !== REACHED) return true;
+  return sites.some((site) => entry(found, site.at) !== REACHED);
+}
+
+// One sheet and one list for all floods: each begins with a clean sheet, and nobody keeps it.
+const REACHED = 1;
+const CLOSED = 2;
+const sheet = new Uint8Array(CELLS);
+const list = new Int16Array(CELLS);
+
+function flood(steps: Int16Array, from: Cell, reef: Cell, reefs: readonly Cell[]): Uint8Array {
+  sheet.fill(0);
+  sheet[reef] = CLOSED;
+  for (let i = 0; i < reefs.length; i++) sheet[at(reefs, i)] = CLOSED;
+  sheet[from] = REACHED;
+  list[0] = from;
+  let count = 1;
+  for (let i = 0; i < count; i++) {
+    for (let course = 0; course < 8; course++) {
+      const next = entry(steps, 8 * entry(list, i) + course);
+      if (next < 0 || entry(sheet, next) !== 0) continue;
+      sheet[next] = REACHED;
+      list[count] = next;
+      count += 1;
+    }
+  }
+  return sheet;
 }

@@ -39,8 +39,8 @@ export interface Sea {
   readonly royal: Uint8Array;
   /** 1 where cargo of a sunken ship can be saved (V 4.4). */
   readonly coastal: Uint8Array;
-  /** 1 where every way over the cell leads round it as well, as long as no reef lies near. */
-  readonly roomy: Uint8Array;
+  /** Which neighbours of the cell lead on to each other: bit j where its neighbour on this course has a step to that on course j. */
+  readonly rings: Uint8Array;
 }
 
 /** Sides and corners that land closes; a side has the number of its northern or western cell, a corner that of its south-eastern. */
@@ -67,7 +67,7 @@ export function chartSea(scenario: Scenario, { tiles }: Pick<Components, 'tiles'
     harbours,
     royal: royalWaters(ports, scenario.harbours),
     coastal: Uint8Array.from({ length: CELLS }, (_, cell) => (isCoastal(coast, cell) ? 1 : 0)),
-    roomy: Uint8Array.from({ length: CELLS }, (_, cell) => (hangTogether(steps, cell, () => true) ? 1 : 0)),
+    rings: Uint8Array.from(byCourse((cell, course) => ringOf(steps, cell, course))),
   };
 }
 
@@ -220,15 +220,14 @@ export function spread(steps: Int16Array, from: Cell, isOpen: (cell: Cell) => bo
   return found;
 }
 
-/** Whether the open neighbours of a cell are joined among themselves, so that nothing is cut off when the cell is closed. */
-export function hangTogether(steps: Int16Array, cell: Cell, isOpen: (cell: Cell) => boolean): boolean {
-  const round: Cell[] = [];
-  for (let course = 0; course < 8; course++) {
-    const next = steps[8 * cell + course] ?? NONE;
-    if (next !== NONE && isOpen(next)) round.push(next);
+function ringOf(steps: Int16Array, cell: Cell, course: Direction): number {
+  const from = steps[8 * cell + course] ?? NONE;
+  if (from === NONE) return 0;
+  const onward = steps.subarray(8 * from, 8 * from + 8);
+  let bits = 0;
+  for (let other = 0; other < 8; other++) {
+    const to = steps[8 * cell + other] ?? NONE;
+    if (to !== NONE && onward.includes(to)) bits |= 1 << other;
   }
-  const [first] = round;
-  if (first === undefined) return false;
-  const found = spread(steps, first, (next) => round.includes(next));
-  return round.every((next) => found.has(next));
+  return bits;
 }

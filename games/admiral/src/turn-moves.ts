@@ -3,7 +3,7 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import { type Book, bookOf } from './book.ts';
 import { canDig, canLoadFrom, canLoadHere, canUnload } from './cargo.ts';
 import { type Chart, chartOf } from './chart.ts';
-import { canReach, isAssailable, isPrize } from './contest.ts';
+import { canBoard, isAssailable, lies } from './contest.ts';
 import { canRepairAt } from './damage.ts';
 import { CELLS, type Cell } from './data/cells.ts';
 import { fortPiece, type Piece, SHIPS, type ShipId } from './data/ships.ts';
@@ -66,68 +66,78 @@ function addSailing(state: State, chart: Chart, { seat, drifted }: Turn, moves: 
   }
 }
 
-function addFighting(state: State, book: Book, chart: Chart, seat: Seat, moves: TurnMove[]): void {
-  addTargets(state, book, chart, seat, moves);
-  addPrizes(state, book, seat, moves);
-  for (let ship = 0; ship < state.ships.length; ship++) {
-    const own = at(state.ships, ship);
-    if (own.owner === seat && own.at !== null) addDuties(state, book, seat, ship, own, moves);
+/** Who can do what to whom, found in one look over the board. */
+interface Fleets {
+  readonly own: ShipId[];
+  readonly guns: Piece[];
+  readonly boarders: ShipId[];
+  /** Enemy ships that may be fired at and boarded. */
+  readonly foes: ShipId[];
+}
+
+function fleetsOf(state: State, book: Book, seat: Seat): Fleets {
+  const { ships } = state;
+  const fleets: Fleets = { own: [], guns: [], boarders: [], foes: [] };
+  for (let id = 0; id < ships.length; id++) {
+    const ship = at(ships, id);
+    if (ship.at === null || ship.owner === null) continue;
+    if (ship.owner === seat) {
+      fleets.own.push(id);
+      if (shotsLeft(state, book, id, seat) > 0) fleets.guns.push(id);
+      if (canBoard(book, ship, seat)) fleets.boarders.push(id);
+    } else if (isTarget(state, book, id, seat)) fleets.foes.push(id);
   }
+  return fleets;
+}
+
+function addFighting(state: State, book: Book, chart: Chart, seat: Seat, moves: TurnMove[]): void {
+  const fleets = fleetsOf(state, book, seat);
+  addTargets(state, book, chart, seat, fleets, moves);
+  if (fleets.boarders.length > 0) addPrizes(state, book, seat, fleets, moves);
+  const mayExplode = !mustDrift(state, seat);
+  for (let i = 0; i < fleets.own.length; i++) addDuties(state, book, seat, at(fleets.own, i), mayExplode, moves);
   for (let place = 0; place < state.forts.length; place++) addFortWork(state, book, seat, place, moves);
 }
 
 /** 5.6: every target on which some gun bears. */
-function addTargets(state: State, book: Book, chart: Chart, seat: Seat, moves: TurnMove[]): void {
-  const guns: Piece[] = [];
-  for (let ship = 0; ship < state.ships.length; ship++) if (shotsLeft(state, book, ship, seat) > 0) guns.push(ship);
-  for (let place = 0; place < state.forts.length; place++) {
-    const piece = fortPiece(at(state.forts, place).at);
+function addTargets(state: State, book: Book, chart: Chart, seat: Seat, { guns, foes }: Fleets, moves: TurnMove[]): void {
+  const { forts } = state;
+  for (let place = 0; place < forts.length; place++) {
+    const piece = fortPiece(at(forts, place).at);
     if (shotsLeft(state, book, piece, seat) > 0) guns.push(piece);
   }
   if (guns.length === 0) return;
-  for (let ship = 0; ship < state.ships.length; ship++) addTarget(state, book, chart, seat, guns, ship, moves);
-  for (let place = 0; place < state.forts.length; place++)
-    addTarget(state, book, chart, seat, guns, fortPiece(at(state.forts, place).at), moves);
+  for (let i = 0; i < foes.length; i++) if (isUnderFire(state, chart, guns, at(foes, i))) moves.push(at(ENGAGE, at(foes, i)));
+  for (let place = 0; place < forts.length; place++) {
+    const piece = fortPiece(at(forts, place).at);
+    if (isTarget(state, book, piece, seat) && isUnderFire(state, chart, guns, piece)) moves.push(at(ENGAGE, piece));
+  }
 }
 
-function addTarget(
-  state: State,
-  book: Book,
-  chart: Chart,
-  seat: Seat,
-  guns: readonly Piece[],
-  target: Piece,
-  moves: TurnMove[],
-): void {
-  if (!isTarget(state, book, target, seat)) return;
-  for (let i = 0; i < guns.length; i++) {
-    if (bears(state, chart, at(guns, i), target)) {
-      moves.push(at(ENGAGE, target));
-      return;
-    }
-  }
+function isUnderFire(state: State, chart: Chart, guns: readonly Piece[], target: Piece): boolean {
+  for (let i = 0; i < guns.length; i++) if (bears(state, chart, at(guns, i), target)) return true;
+  return false;
 }
 
 /** 8.1, 8.9: enemy ships alongside, and forts in whose port one lies. */
-function addPrizes(state: State, book: Book, seat: Seat, moves: TurnMove[]): void {
-  for (let ship = 0; ship < state.ships.length; ship++) {
-    if (isPrize(state, book, ship, seat) && hasAttacker(state, book, seat, ship)) moves.push(at(BOARD, ship));
-  }
+function addPrizes(state: State, book: Book, seat: Seat, { boarders, foes }: Fleets, moves: TurnMove[]): void {
+  for (let i = 0; i < foes.length; i++) if (isBeset(state, book, boarders, at(foes, i))) moves.push(at(BOARD, at(foes, i)));
   for (let place = 0; place < state.forts.length; place++) {
     const cell = at(state.forts, place).at;
-    if (isAssailable(state, book, place, seat) && hasAttacker(state, book, seat, fortPiece(cell))) moves.push(at(ASSAULT, cell));
+    if (isAssailable(state, book, place, seat) && isBeset(state, book, boarders, fortPiece(cell))) moves.push(at(ASSAULT, cell));
   }
 }
 
-function hasAttacker(state: State, book: Book, seat: Seat, target: Piece): boolean {
-  for (let ship = 0; ship < state.ships.length; ship++) if (canReach(state, book, ship, seat, target)) return true;
+function isBeset(state: State, book: Book, boarders: readonly ShipId[], target: Piece): boolean {
+  for (let i = 0; i < boarders.length; i++) if (lies(state, book, at(boarders, i), target)) return true;
   return false;
 }
 
 /** Fireships (6) and the repair of ships (7). */
-function addDuties(state: State, book: Book, seat: Seat, ship: ShipId, own: Ship, moves: TurnMove[]): void {
+function addDuties(state: State, book: Book, seat: Seat, ship: ShipId, mayExplode: boolean, moves: TurnMove[]): void {
+  const own = at(state.ships, ship);
   if (whyNotDeclare(state, book, seat, own) === null) moves.push(at(DECLARE, ship));
-  if (isDue(own, state.round) && !mustDrift(state, seat)) moves.push(at(EXPLODE, ship));
+  if (mayExplode && isDue(own, state.round)) moves.push(at(EXPLODE, ship));
   if (own.duty === 'repair') moves.push(at(END_REPAIR, ship));
   else if (canBeginRepair(state, own, seat)) moves.push(at(BEGIN_REPAIR, ship));
 }
