@@ -1,8 +1,9 @@
 // What every piece of the board needs to know, handed down once.
-import type { Admiral, Cell, Event, Piece, ShipId, View } from '@quarterdeck/admiral';
-import type { GameText, Names, Seat } from '@quarterdeck/kernel';
+import type { Cell, Event, Piece, ShipId, View } from '@quarterdeck/admiral';
+import type { Names, Seat } from '@quarterdeck/kernel';
 import type { Inspector } from '@quarterdeck/web/design/inspector.svelte.ts';
 import { createContext } from 'svelte';
+import type { Words } from '../text/types.ts';
 import type { Aim, Aims, Thing } from './aims.ts';
 import type { Bearing } from './bearings.ts';
 import type { Scene } from './scene.ts';
@@ -22,7 +23,7 @@ export interface Inspected {
 }
 
 export interface Table {
-  readonly words: GameText<Admiral>;
+  readonly words: Words;
   readonly text: BoardText;
   readonly names: Names;
   readonly view: View;

@@ -1,5 +1,6 @@
 // Ships, forts, cells and wind as one speaks of them.
 import {
+  type Admiral,
   bookOf,
   cellName,
   DIRECTIONS,
@@ -11,19 +12,41 @@ import {
   numberOf,
   type Piece,
   type ShipId,
+  type ShipKind,
+  type Strength,
 } from '@quarterdeck/admiral';
-import { at } from '@quarterdeck/kernel';
+import { at, type GameText } from '@quarterdeck/kernel';
+import { capital } from '../text/story.ts';
+import type { Words } from '../text/types.ts';
 import type { Table } from './context.ts';
 import type { FortScene, Scene } from './scene.ts';
 
-type Speaks = Pick<Table, 'text'>;
+type Speaks = Pick<Table, 'words'>;
 
-export function shipTitle({ text }: Speaks, ship: ShipId): string {
-  return `${text.kinds[kindOf(ship)]} ${numberOf(ship)}`;
+/** The shell hands over the texts of any game; these have the names of ships and winds besides. */
+export function wordsOf(words: GameText<Admiral>): Words {
+  if (!hasNames(words)) throw new Error(`the words of '${words.title}' name no ships`);
+  return words;
 }
 
-export function directionName({ text }: Speaks, towards: Direction): string {
-  return text.directions[at(DIRECTIONS, towards)];
+function hasNames(words: GameText<Admiral>): words is Words {
+  return 'ships' in words && 'winds' in words && 'piece' in words;
+}
+
+export function kindTitle({ words }: Speaks, kind: ShipKind): string {
+  return capital(words.ships[kind]);
+}
+
+export function shipTitle(table: Speaks, ship: ShipId): string {
+  return `${kindTitle(table, kindOf(ship))} ${numberOf(ship)}`;
+}
+
+export function directionName({ words }: Speaks, towards: Direction): string {
+  return words.directions[at(DIRECTIONS, towards)];
+}
+
+export function windTitle({ words }: Speaks, strength: Strength): string {
+  return capital(words.winds[strength]);
 }
 
 export function fortOf({ scene }: Pick<Table, 'scene'>, piece: Piece): FortScene | null {
@@ -43,7 +66,7 @@ export function fortTitle({ text, scene }: Pick<Table, 'text' | 'scene'>, fort: 
   return `${what} ${cellName(fort.at)}`;
 }
 
-export function pieceTitle(table: Pick<Table, 'text' | 'scene'>, piece: Piece): string {
+export function pieceTitle(table: Pick<Table, 'text' | 'words' | 'scene'>, piece: Piece): string {
   if (isShip(piece)) return shipTitle(table, piece);
   const fort = fortOf(table, piece);
   return fort === null ? '' : fortTitle(table, fort);
@@ -51,7 +74,7 @@ export function pieceTitle(table: Pick<Table, 'text' | 'scene'>, piece: Piece): 
 
 /** All that one sees of a ship, as a sentence. */
 export function shipSaid(table: Table, ship: ShipId): string {
-  const { text, names, scene } = table;
+  const { text, words, names, scene } = table;
   const { owner, at: cell, damage, aboard, locked, duty } = at(scene.ships, ship);
   const left = durabilityOf(bookOf(scene.fixed), ship) - damage;
   return [
@@ -60,7 +83,7 @@ export function shipSaid(table: Table, ship: ShipId): string {
     cell === null ? text.ashore : cellName(cell),
     text.durability(left, durabilityOf(bookOf(scene.fixed), ship)),
     ...(aboard > 0 ? [text.aboard(aboard)] : []),
-    ...(duty === 'free' ? [] : [text.duties[duty]]),
+    ...(duty === 'free' ? [] : [words.duties[duty]]),
     ...(locked ? [text.locked] : []),
     ...markersSaid(table, ship),
   ].join(', ');
@@ -82,14 +105,14 @@ export function shotsOf({ fixed, ships, wind }: Scene, ship: ShipId): number {
 }
 
 export function fortSaid(table: Table, fort: FortScene): string {
-  const { text, names, scene } = table;
+  const { text, words, names, scene } = table;
   const full = bookOf(scene.fixed).fort.durability;
   return [
     fortTitle(table, fort),
     ...(fort.owner === null ? [] : [names(fort.owner)]),
     ...(isRoyal(scene, fort) ? [] : [text.durability(full - fort.damage, full)]),
     ...(fort.stored > 0 ? [text.stored(fort.stored)] : []),
-    ...(fort.gang.length > 0 ? [text.duties.gang] : []),
+    ...(fort.gang.length > 0 ? [words.duties.gang] : []),
   ].join(', ');
 }
 

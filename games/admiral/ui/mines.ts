@@ -1,5 +1,6 @@
 // Mines as this viewer knows them.
 import type { View } from '@quarterdeck/admiral';
+import { capital } from '../text/story.ts';
 import type { Table } from './context.ts';
 import type { MineScene } from './scene.ts';
 
@@ -15,9 +16,8 @@ export function mineTitle({ text, names, own }: Table, { seat, shown }: MineScen
 }
 
 /** What a mine goes off under (R1), where it is known. */
-export function mineSaid({ text, view }: Table, mine: MineScene): string {
+export function mineSaid({ words, view }: Table, mine: MineScene): string {
   const number = numberOfMine(view, mine);
   const kinds = number === null ? null : (view.mines[mine.seat]?.[number]?.kinds ?? null);
-  if (kinds === null) return '';
-  return kinds.length === 0 ? text.mineHolds : text.mineFires(kinds.map((kind) => text.kinds[kind]));
+  return kinds === null ? '' : capital(words.order(kinds));
 }

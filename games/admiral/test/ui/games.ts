@@ -34,10 +34,17 @@ const BRAWL: Scenario = (() => {
     islands: [],
     reefs: ['C7', 'J7'],
     harbours: [fort('E4', 0), fort('E10', 0), fort('H4', 1), fort('H10', 1)],
-    sides: roads.sides.map((side) => ({ ...side, berths: { where: 'own-ports' }, fireshipsInAll: 1 })),
+    sides: roads.sides.map((side) => ({
+      ...side,
+      fleet: side.fleet.map((vessel) => ({ ...vessel, cargo: vessel.kind === 'galleon' ? 1 : 0 })),
+      berths: { where: 'own-ports' },
+      fireshipsInAll: 1,
+    })),
+    cargo: { ...roads.cargo, what: 'treasure' },
     aim: { ...roads.aim, ...(roads.aim.kind === 'battle' ? { points: 99 } : {}) },
     rounds: 40,
     vane: 'trade',
+    fortlessTurns: 3,
   };
 })();
 

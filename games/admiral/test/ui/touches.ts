@@ -14,7 +14,18 @@ export interface Hand {
 }
 
 /** What the board offers when these things were touched and these kinds are marked. */
-export function offered({ words, shown, touched, marks }: Hand): Aims {
+export function offered(hand: Hand): Aims {
+  const known = kept.get(hand.shown) ?? new Map<string, Aims>();
+  const key = `${hand.touched.join()} ${hand.marks?.join() ?? ''}`;
+  const aims = known.get(key) ?? worked(hand);
+  kept.set(hand.shown, known.set(key, aims));
+  return aims;
+}
+
+/** The same is asked for many moves of one position. */
+const kept = new WeakMap<Shown<Admiral>, Map<string, Aims>>();
+
+function worked({ words, shown, touched, marks }: Hand): Aims {
   const speech = { words, names: String };
   const prefix = prefixOf(shown, touched);
   const chosen = prefix[0]?.startsWith('piece ') ? Number(prefix[0].slice(6)) : null;

@@ -3,7 +3,6 @@ import { counter } from '@quarterdeck/kernel';
 import type { BoardText } from './board-types.ts';
 
 const count = counter('en');
-const or = new Intl.ListFormat('en', { type: 'disjunction' });
 const SHIPS = { one: 'ship', other: 'ships' };
 const SHOTS = { one: 'shot', other: 'shots' };
 const CELLS = { one: 'cell', other: 'cells' };
@@ -54,36 +53,11 @@ export const en: BoardText = {
   loadRule: 'A ship in this cell can take it aboard, in the same turn too.',
   digRule: 'A ship that begins her turn here and stays can dig for it.',
   yourMine: 'Your mine',
-  mineHolds: 'It holds its fire.',
   raceGoal: 'Bring your brig to the port in the opposite corner.',
-  kinds: { brig: 'Brig', frigate: 'Frigate', galleon: 'Galleon', line: 'Ship of the line' },
-  duties: { repair: 'under repair', gang: 'at work on the fort', fireship: 'fireship' },
-  strengths: { calm: 'Calm', fresh: 'Fresh wind', storm: 'Storm' },
   windRules: {
     calm: 'Only brigs move, one cell straight ahead.',
     fresh: 'Any course; each point off the wind costs a cell.',
     storm: 'It drives every ship that has no shelter. Reefs hurt, and only ships of the line and forts can fire.',
-  },
-  directions: {
-    N: 'to the north',
-    NE: 'to the north-east',
-    E: 'to the east',
-    SE: 'to the south-east',
-    S: 'to the south',
-    SW: 'to the south-west',
-    W: 'to the west',
-    NW: 'to the north-west',
-  },
-  scenarios: {
-    'pearl-banks': 'Pearl Banks',
-    'pearl-banks-centre': 'Pearl Banks, all in the centre',
-    'mini-game-1': 'First crossing',
-    'mini-game-2': 'Any weather',
-    'mini-game-3': 'In each other’s way',
-    'dead-pilots-hoard': 'Dead Pilot’s Hoard',
-    'kings-convoy': 'The King’s Convoy',
-    'fire-in-the-roads': 'Fire in the Roads',
-    'two-crowns-mail': 'Two Crowns’ Mail',
   },
   windTo: (strength, direction) => `${strength}, blowing ${direction}`,
   choose: (label) => `Choose: ${label}`,
@@ -116,7 +90,6 @@ export const en: BoardText = {
   gives: (piece, units) => `${piece}: ${count(units, UNITS)}`,
   spentMine: (name) => `Mine of ${name}, gone off`,
   mineOf: (name) => `Mine of ${name}`,
-  mineFires: (kinds) => `It goes off under: ${or.format(kinds)}.`,
   raceTo: (cell) => `Bring your brig to the port of ${cell}.`,
   gatherPearls: (parcels) => `First with ${count(parcels, PEARLS)} in own forts.`,
   gatherTreasure: (parcels) => `First with ${count(parcels, CHESTS)} in own forts.`,

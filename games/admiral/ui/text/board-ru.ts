@@ -3,7 +3,6 @@ import { counter } from '@quarterdeck/kernel';
 import type { BoardText } from './board-types.ts';
 
 const count = counter('ru');
-const or = new Intl.ListFormat('ru', { type: 'disjunction' });
 const SHIPS = { one: 'корабль', few: 'корабля', many: 'кораблей', other: 'корабля' };
 const SHOTS = { one: 'выстрел', few: 'выстрела', many: 'выстрелов', other: 'выстрела' };
 const CELLS = { one: 'клетку', few: 'клетки', many: 'клеток', other: 'клетки' };
@@ -54,36 +53,11 @@ export const ru: BoardText = {
   loadRule: 'Корабль в этой клетке может взять груз на борт, в том числе в тот же ход.',
   digRule: 'Копать может корабль, который начал здесь ход и остаётся на месте.',
   yourMine: 'Ваша мина',
-  mineHolds: 'Она молчит.',
   raceGoal: 'Приведите бриг в порт противоположного угла.',
-  kinds: { brig: 'Бриг', frigate: 'Фрегат', galleon: 'Галеон', line: 'Линкор' },
-  duties: { repair: 'в ремонте', gang: 'чинит форт', fireship: 'брандер' },
-  strengths: { calm: 'Штиль', fresh: 'Свежий ветер', storm: 'Шторм' },
   windRules: {
     calm: 'Ходят только бриги, на одну клетку прямо.',
     fresh: 'Курс любой; каждый румб отклонения от ветра стоит клетку.',
     storm: 'Сносит все корабли без укрытия. Рифы ранят, стреляют только линкоры и форты.',
-  },
-  directions: {
-    N: 'на север',
-    NE: 'на северо-восток',
-    E: 'на восток',
-    SE: 'на юго-восток',
-    S: 'на юг',
-    SW: 'на юго-запад',
-    W: 'на запад',
-    NW: 'на северо-запад',
-  },
-  scenarios: {
-    'pearl-banks': 'Жемчужные отмели',
-    'pearl-banks-centre': 'Жемчужные отмели, всё в центре',
-    'mini-game-1': 'Первый переход',
-    'mini-game-2': 'Любая погода',
-    'mini-game-3': 'Друг у друга на пути',
-    'dead-pilots-hoard': 'Клад мёртвого лоцмана',
-    'kings-convoy': 'Королевский конвой',
-    'fire-in-the-roads': 'Огонь на рейде',
-    'two-crowns-mail': 'Почта двух корон',
   },
   windTo: (strength, direction) => `${strength}, дует ${direction}`,
   choose: (label) => `Выбрать: ${label}`,
@@ -116,7 +90,6 @@ export const ru: BoardText = {
   gives: (piece, units) => `${piece}: ${count(units, UNITS)}`,
   spentMine: (name) => `Сработавшая мина, ${name}`,
   mineOf: (name) => `Мина, ${name}`,
-  mineFires: (kinds) => `Сработает под: ${or.format(kinds)}.`,
   raceTo: (cell) => `Приведите бриг в порт ${cell}.`,
   gatherPearls: (parcels) => `Кто первым соберёт в своих фортах: ${count(parcels, PEARLS)}.`,
   gatherTreasure: (parcels) => `Кто первым соберёт в своих фортах: ${count(parcels, CHESTS)}.`,

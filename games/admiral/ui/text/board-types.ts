@@ -1,5 +1,5 @@
 // What the board says besides the game's own words.
-import type { DirectionName, Duty, ScenarioName, ShipKind, Strength } from '@quarterdeck/admiral';
+import type { Strength } from '@quarterdeck/admiral';
 
 export interface BoardText {
   readonly board: string;
@@ -40,15 +40,8 @@ export interface BoardText {
   readonly loadRule: string;
   readonly digRule: string;
   readonly yourMine: string;
-  readonly mineHolds: string;
   readonly raceGoal: string;
-  readonly kinds: Readonly<Record<ShipKind, string>>;
-  readonly duties: Readonly<Record<Exclude<Duty, 'free'>, string>>;
-  readonly strengths: Readonly<Record<Strength, string>>;
   readonly windRules: Readonly<Record<Strength, string>>;
-  /** Where the wind blows to. */
-  readonly directions: Readonly<Record<DirectionName, string>>;
-  readonly scenarios: Readonly<Record<ScenarioName, string>>;
   windTo(strength: string, direction: string): string;
   choose(label: string): string;
   column(letter: string): string;
@@ -79,7 +72,6 @@ export interface BoardText {
   gives(piece: string, units: number): string;
   spentMine(name: string): string;
   mineOf(name: string): string;
-  mineFires(kinds: readonly string[]): string;
   raceTo(cell: string): string;
   gatherPearls(parcels: number): string;
   gatherTreasure(parcels: number): string;

@@ -3,7 +3,6 @@ import { counter } from '@quarterdeck/kernel';
 import type { BoardText } from './board-types.ts';
 
 const count = counter('uk');
-const or = new Intl.ListFormat('uk', { type: 'disjunction' });
 const SHIPS = { one: 'корабель', few: 'кораблі', many: 'кораблів', other: 'корабля' };
 const SHOTS = { one: 'постріл', few: 'постріли', many: 'пострілів', other: 'пострілу' };
 const CELLS = { one: 'клітинку', few: 'клітинки', many: 'клітинок', other: 'клітинки' };
@@ -54,36 +53,11 @@ export const uk: BoardText = {
   loadRule: 'Корабель у цій клітинці може взяти вантаж на борт, зокрема того ж ходу.',
   digRule: 'Копати може корабель, який почав тут хід і лишається на місці.',
   yourMine: 'Ваша міна',
-  mineHolds: 'Вона мовчить.',
   raceGoal: 'Приведіть бриг у порт протилежного кута.',
-  kinds: { brig: 'Бриг', frigate: 'Фрегат', galleon: 'Галеон', line: 'Лінкор' },
-  duties: { repair: 'у ремонті', gang: 'лагодить форт', fireship: 'брандер' },
-  strengths: { calm: 'Штиль', fresh: 'Свіжий вітер', storm: 'Шторм' },
   windRules: {
     calm: 'Ходять лише бриги, на одну клітинку прямо.',
     fresh: 'Курс будь-який; кожен румб відхилення від вітру коштує клітинку.',
     storm: 'Зносить усі кораблі без укриття. Рифи ранять, стріляють лише лінкори та форти.',
-  },
-  directions: {
-    N: 'на північ',
-    NE: 'на північний схід',
-    E: 'на схід',
-    SE: 'на південний схід',
-    S: 'на південь',
-    SW: 'на південний захід',
-    W: 'на захід',
-    NW: 'на північний захід',
-  },
-  scenarios: {
-    'pearl-banks': 'Перлинні мілини',
-    'pearl-banks-centre': 'Перлинні мілини, усе в центрі',
-    'mini-game-1': 'Перший перехід',
-    'mini-game-2': 'Будь-яка погода',
-    'mini-game-3': 'Одне в одного на шляху',
-    'dead-pilots-hoard': 'Скарб мертвого лоцмана',
-    'kings-convoy': 'Королівський конвой',
-    'fire-in-the-roads': 'Вогонь на рейді',
-    'two-crowns-mail': 'Пошта двох корон',
   },
   windTo: (strength, direction) => `${strength}, дме ${direction}`,
   choose: (label) => `Обрати: ${label}`,
@@ -116,7 +90,6 @@ export const uk: BoardText = {
   gives: (piece, units) => `${piece}: ${count(units, UNITS)}`,
   spentMine: (name) => `Міна, що спрацювала, ${name}`,
   mineOf: (name) => `Міна, ${name}`,
-  mineFires: (kinds) => `Спрацює під: ${or.format(kinds)}.`,
   raceTo: (cell) => `Приведіть бриг у порт ${cell}.`,
   gatherPearls: (parcels) => `Хто першим збере у своїх фортах: ${count(parcels, PEARLS)}.`,
   gatherTreasure: (parcels) => `Хто першим збере у своїх фортах: ${count(parcels, CHESTS)}.`,
