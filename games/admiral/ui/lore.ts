@@ -15,13 +15,20 @@ import {
   type ShipKind,
   type Strength,
 } from '@quarterdeck/admiral';
-import { at, type GameText } from '@quarterdeck/kernel';
+import { at, type GameText, type Names } from '@quarterdeck/kernel';
 import { capital } from '../text/story.ts';
 import type { Words } from '../text/types.ts';
-import type { Table } from './context.ts';
 import type { FortScene, Scene } from './scene.ts';
+import type { BoardText } from './text/board.ts';
 
-type Speaks = Pick<Table, 'words'>;
+/** What one needs to speak of what lies on the chart; the table has it. */
+export interface Told {
+  readonly text: BoardText;
+  readonly words: Words;
+  readonly names: Names;
+  readonly scene: Scene;
+}
+type Speaks = Pick<Told, 'words'>;
 
 /** The shell hands over the texts of any game; these have the names of ships and winds besides. */
 export function wordsOf(words: GameText<Admiral>): Words {
@@ -49,7 +56,7 @@ export function windTitle({ words }: Speaks, strength: Strength): string {
   return capital(words.winds[strength]);
 }
 
-export function fortOf({ scene }: Pick<Table, 'scene'>, piece: Piece): FortScene | null {
+export function fortOf({ scene }: Pick<Told, 'scene'>, piece: Piece): FortScene | null {
   return scene.forts.find(({ at: cell }) => cell === fortCell(piece)) ?? null;
 }
 
@@ -61,19 +68,19 @@ export function isRoyal({ fixed, forts }: Scene, fort: FortScene): boolean {
   return bookOf(fixed).isRoyal[forts.indexOf(fort)] === true;
 }
 
-export function fortTitle({ text, scene }: Pick<Table, 'text' | 'scene'>, fort: FortScene): string {
+export function fortTitle({ text, scene }: Pick<Told, 'text' | 'scene'>, fort: FortScene): string {
   const what = isRoyal(scene, fort) ? text.royalPort : isRuin(scene, fort) ? text.ruin : text.fort;
   return `${what} ${cellName(fort.at)}`;
 }
 
-export function pieceTitle(table: Pick<Table, 'text' | 'words' | 'scene'>, piece: Piece): string {
+export function pieceTitle(table: Pick<Told, 'text' | 'words' | 'scene'>, piece: Piece): string {
   if (isShip(piece)) return shipTitle(table, piece);
   const fort = fortOf(table, piece);
   return fort === null ? '' : fortTitle(table, fort);
 }
 
 /** All that one sees of a ship, as a sentence. */
-export function shipSaid(table: Table, ship: ShipId): string {
+export function shipSaid(table: Told, ship: ShipId): string {
   const { text, words, names, scene } = table;
   const { owner, at: cell, damage, aboard, locked, duty } = at(scene.ships, ship);
   const left = durabilityOf(bookOf(scene.fixed), ship) - damage;
@@ -90,7 +97,7 @@ export function shipSaid(table: Table, ship: ShipId): string {
 }
 
 /** The markers matter while it is the owner's turn. */
-function markersSaid({ text, scene }: Table, ship: ShipId): string[] {
+function markersSaid({ text, scene }: Told, ship: ShipId): string[] {
   const { owner, moved, at: cell } = at(scene.ships, ship);
   if (owner === null || cell === null || scene.active !== owner || scene.wind === null) return [];
   return [...(moved ? [text.moved] : []), text.shotsLeft(shotsOf(scene, ship))];
@@ -104,7 +111,7 @@ export function shotsOf({ fixed, ships, wind }: Scene, ship: ShipId): number {
   return may ? Math.max(0, (wind?.strength === 'storm' ? card.stormShots : card.shots) - fired) : 0;
 }
 
-export function fortSaid(table: Table, fort: FortScene): string {
+export function fortSaid(table: Told, fort: FortScene): string {
   const { text, words, names, scene } = table;
   const full = bookOf(scene.fixed).fort.durability;
   return [

@@ -3,6 +3,7 @@
 import {
   bookOf,
   type Cell,
+  type Contest,
   columnOf,
   type Direction,
   type Duty,
@@ -99,7 +100,7 @@ export function sceneOf(view: View, before: Scene | null = null): Scene {
     sites: view.sites.map(({ at, parcels, buried }) => ({ at, parcels: parcels.length, buried })),
     mines: minesIn(view),
     headings: view.ships.map(({ at }, ship) => before?.headings[ship] ?? inward(fixed, at)),
-    fight: fightIn(view) ?? keptFight(view, before),
+    fight: fightIn(view, before) ?? keptFight(view, before),
     active: activeIn(view),
   };
 }
@@ -149,16 +150,22 @@ export function inward(fixed: Fixed, cell: Cell | null): Direction {
   return isWest ? 2 : 6;
 }
 
-function fightIn({ stack }: View): Fight | null {
+function fightIn({ stack }: View, before: Scene | null): Fight | null {
   for (const frame of stack) {
     if (frame.kind === 'salvo' || frame.kind === 'gun-die')
       return { kind: 'volley', seat: frame.seat, target: frame.target, guns: frame.guns, face: null, hits: 0 };
-    if (frame.kind === 'boarding-party' || frame.kind === 'defenders' || frame.kind === 'boarding-die') {
-      const { seat, target, attackers, defenders } = frame;
-      return { kind: 'grapple', seat, target, attackers, defenders, dice: [], result: null };
-    }
+    if (GRAPPLES.includes(frame.kind) && 'attackers' in frame) return grappleOf(frame, before?.fight ?? null);
   }
   return null;
+}
+
+const GRAPPLES: readonly string[] = ['boarding-party', 'defenders', 'boarding-die', 'share-durability'];
+
+/** Dice that were thrown are told by events, not by views. */
+function grappleOf({ seat, target, attackers, defenders }: Contest, before: Fight | null): Grapple {
+  const isSame = before?.kind === 'grapple' && before.target === target && before.seat === seat;
+  const { dice, result } = isSame ? before : { dice: [], result: null };
+  return { kind: 'grapple', seat, target, attackers, defenders, dice, result };
 }
 
 /** A fight stays in sight until the next turn. */

@@ -6,6 +6,7 @@ import {
   chartOf,
   findDestinations,
   fortCell,
+  type Gun,
   isShip,
   type Piece,
   type ShipId,
@@ -13,7 +14,7 @@ import {
 } from '@quarterdeck/admiral';
 import type { Shown } from '@quarterdeck/kernel';
 import { type Aim, type Move, moveAim, type Speech, type Thing } from './aims.ts';
-import { type Bearing, bearingsOf } from './bearings.ts';
+import { type Bearing, bearingOf, bearingsOf } from './bearings.ts';
 
 /** The cells that a ship may sail to, course by course. */
 export function reachOfShip(view: View, ship: ShipId): readonly Cell[] {
@@ -22,10 +23,20 @@ export function reachOfShip(view: View, ship: ShipId): readonly Cell[] {
   return cells;
 }
 
+/** What the chosen piece can hit; while a salvo is laid, its target. */
 export function bearingsIn({ legal, view }: Shown<Admiral>, chosen: Piece | null): ReadonlyMap<Piece, Bearing> {
+  const frame = view.stack.at(-1);
+  if (frame?.kind === 'salvo') return new Map([[frame.target, salvoBearing(view, legal, frame)]]);
   const targets = legal.flatMap((move) => (move.type === 'engage' ? [move.target] : []));
   const owner = chosen === null ? null : ownerIn(view, chosen);
   return chosen === null || owner === null ? new Map() : bearingsOf(view, owner, chosen, targets);
+}
+
+/** The best gun of those that are laid, or could be. */
+function salvoBearing(view: View, legal: readonly Move[], { target, guns }: { target: Piece; guns: readonly Gun[] }): Bearing {
+  const all = guns.length > 0 ? guns : legal.flatMap((move) => (move.type === 'lay-gun' ? [move] : []));
+  const faces = Math.max(0, ...all.map(({ gun }) => bearingOf(view, gun, target).faces));
+  return { faces, shots: guns.reduce((sum, { shots }) => sum + shots, 0) };
 }
 
 function ownerIn({ ships, forts }: View, piece: Piece): number | null {

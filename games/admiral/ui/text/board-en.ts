@@ -27,6 +27,7 @@ export const en: BoardText = {
   letGo: 'Let go of it',
   chooseShip: 'Choose a ship: the chart lights up where she can go and what she can hit.',
   chartHelp: 'Drag the water to move the chart, pinch or use the wheel to zoom.',
+  reefHelp: 'Touch the cell for the reef; by keyboard choose its column first, then its row.',
   standing: 'Aim and players',
   fight: 'The fight',
   attack: 'Attack',

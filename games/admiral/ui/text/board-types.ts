@@ -15,6 +15,7 @@ export interface BoardText {
   readonly letGo: string;
   readonly chooseShip: string;
   readonly chartHelp: string;
+  readonly reefHelp: string;
   readonly standing: string;
   readonly fight: string;
   readonly attack: string;
