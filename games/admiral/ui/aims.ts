@@ -137,15 +137,18 @@ function columnOpen({ stack }: View): number {
   return frame?.kind === 'reef-row' ? frame.column : 0;
 }
 
-/** What is touched already, as far as it leads anywhere. */
+/** What is touched already, as far as it leads anywhere; a lone ship need not be touched. */
 export function prefixOf({ legal, forbidden, view }: Shown<Admiral>, touched: readonly Thing[]): readonly Thing[] {
+  const firsts = (moves: readonly Move[]) => moves.flatMap((move) => (pathOf(move, view).length > 1 ? firstOf(move, view) : []));
+  const [only, ...others] = new Set(firsts(legal));
   const [first] = touched;
-  if (first === undefined) return [];
-  const leads = [...legal, ...forbidden.map(({ move }) => move)].some((move) => {
-    const path = pathOf(move, view);
-    return path.length > 1 && path[0] === first;
-  });
-  return leads ? [first] : [];
+  const all = [...legal, ...forbidden.map(({ move }) => move)];
+  if (first !== undefined && firsts(all).includes(first)) return [first];
+  return only !== undefined && others.length === 0 ? [only] : [];
+}
+
+function firstOf(move: Move, view: View): readonly Thing[] {
+  return pathOf(move, view).slice(0, 1);
 }
 
 function nextThings({ legal, view }: Shown<Admiral>, prefix: readonly Thing[]): ReadonlyMap<Thing, readonly Move[]> {

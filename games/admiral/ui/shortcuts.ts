@@ -4,6 +4,7 @@ import {
   type Admiral,
   type Cell,
   chartOf,
+  distance,
   findDestinations,
   fortCell,
   type Gun,
@@ -13,7 +14,7 @@ import {
   type View,
 } from '@quarterdeck/admiral';
 import type { Shown } from '@quarterdeck/kernel';
-import { type Aim, type Move, moveAim, type Speech, type Thing } from './aims.ts';
+import { type Aim, type Move, moveAim, pathOf, type Speech, type Thing } from './aims.ts';
 import { type Bearing, bearingOf, bearingsOf } from './bearings.ts';
 
 /** The cells that a ship may sail to, course by course. */
@@ -30,6 +31,13 @@ export function bearingsIn({ legal, view }: Shown<Admiral>, chosen: Piece | null
   const targets = legal.flatMap((move) => (move.type === 'engage' ? [move.target] : []));
   const owner = chosen === null ? null : ownerIn(view, chosen);
   return chosen === null || owner === null ? new Map() : bearingsOf(view, owner, chosen, targets);
+}
+
+/** Who lies beside the target may think of boarding it; whether she can, the rules have said. */
+function isBeside({ ships }: View, chosen: Piece, move: Extract<Move, { type: 'board' | 'assault' }>): boolean {
+  const from = isShip(chosen) ? (ships[chosen]?.at ?? null) : null;
+  const to = move.type === 'board' ? (ships[move.ship]?.at ?? null) : move.fort;
+  return from !== null && to !== null && distance(from, to) === 1;
 }
 
 /** The best gun of those that are laid, or could be. */
@@ -60,6 +68,8 @@ export function shortcutsIn(
     const bearing = move.type === 'engage' && chosen !== null ? bearings.get(move.target) : undefined;
     if (move.type === 'engage' && chosen !== null && bearing !== undefined)
       add(`piece ${move.target}`, move, [{ type: 'lay-gun', gun: chosen, shots: bearing.shots }]);
+    if ((move.type === 'board' || move.type === 'assault') && chosen !== null && isBeside(shown.view, chosen, move))
+      for (const thing of pathOf(move, shown.view).slice(1)) add(thing, move, []);
     // The last of them has the most shots.
     if (move.type === 'lay-gun') add(`piece ${move.gun}`, move, []);
   }

@@ -25,8 +25,9 @@ interface Block {
   readonly bottom: number;
 }
 
-/** How far land reaches into a shallow cell, and how far it stays back from the open sea. */
-const REACH = 0.27;
+/** How far land reaches into a shallow cell, by the number of sides where land lies: more water than land is left in each. */
+const REACHES: readonly number[] = [0, 0.28, 0.22, 0.14, 0.08];
+/** How far it stays back from the open sea. */
 const BEACH = 0.12;
 const ROUND = 0.28;
 /** Fine enough for a coast that looks drawn by hand. */
@@ -66,13 +67,20 @@ function landOf(lie: Lie): Block[] {
 }
 
 function landBlock(lie: Lie, column: number, row: number): Block {
-  const grows = (x: number, y: number) => (lie.soil(x, y) === 'shallow' ? REACH : lie.soil(x, y) === 'land' ? ROUND : -BEACH);
+  const grows = (x: number, y: number) => growthInto(lie, x, y);
   return {
     left: column - grows(column - 1, row),
     top: row - grows(column, row - 1),
     right: column + 1 + grows(column + 1, row),
     bottom: row + 1 + grows(column, row + 1),
   };
+}
+
+function growthInto(lie: Lie, column: number, row: number): number {
+  const soil = lie.soil(column, row);
+  if (soil !== 'shallow') return soil === 'land' ? ROUND : -BEACH;
+  const sides = [lie.soil(column - 1, row), lie.soil(column + 1, row), lie.soil(column, row - 1), lie.soil(column, row + 1)];
+  return REACHES[sides.filter((side) => side === 'land').length] ?? 0;
 }
 
 /** What a fort stands on. */

@@ -33,7 +33,7 @@ function draw(sea: Sea): Land {
   };
 }
 
-function lieOf(sea: Sea): Lie {
+export function lieOf(sea: Sea): Lie {
   return { columns: sea.columns, rows: ROWS, soil: (column, row) => soilAt(sea, column, row), spits: spitsOf(sea) };
 }
 
