@@ -7,7 +7,7 @@ import { kindOf, type ShipId } from './data/ships.ts';
 import { endLeg, isLegDecided } from './legs.ts';
 import { isGoal } from './moving.ts';
 import { hasFort, hasShips, storedByTeam, strengthOf } from './scoring.ts';
-import { isFriend, isIn, orderAfter, playerAt, seatsIn, shipAt, teamOf } from './table.ts';
+import { isFriend, isIn, orderAfter, playerAt, seatsIn, shipAt } from './table.ts';
 import type { EndReason, Event, State, View } from './types.ts';
 
 /** M1 7: the brig has come into the port of its goal. */
@@ -23,7 +23,7 @@ export function reachGoal(state: State, ship: ShipId, emit: Emit<Event>): void {
 /** After something was sunk, taken or delivered, and nothing of it is still being decided. */
 export function settleEnd(state: State, emit: Emit<Event>): void {
   state.unsettled = false;
-  if (endByTarget(state, emit)) return;
+  if (endByTarget(state, emit) || endByNobody(state, emit)) return;
   dropWhoIsOut(state, emit);
   if (endByLeg(state, emit) || endByFleets(state, emit)) return;
   endByCargo(state, emit);
@@ -46,6 +46,14 @@ function hasTarget(state: State, seat: Seat): boolean {
 /** Everybody who plays together with this seat, out or not. */
 export function teamIn(state: Pick<View, 'fixed' | 'players'>, seat: Seat): Seat[] {
   return state.players.flatMap((_, other) => (isFriend(state, seat, other) ? [other] : []));
+}
+
+/** R29: the last ships have gone down together; forts are still whose they were. A convoy's leg has its own end. */
+function endByNobody(state: State, emit: Emit<Event>): boolean {
+  const { aim } = bookOf(state.fixed).scenario;
+  if (aim.kind === 'convoy' || state.order.some((seat) => isIn(state, seat) && hasPart(state, seat))) return false;
+  finish(state, 'nobody', state.fixed.seats === 1 ? [] : leaders(state), emit);
+  return true;
 }
 
 /** V 1.2, M2 4: without ships, or without the brig that must arrive, one is out. */
@@ -93,11 +101,9 @@ function endByLeg(state: State, emit: Emit<Event>): boolean {
 function endByFleets(state: State, emit: Emit<Event>): boolean {
   if (bookOf(state.fixed).scenario.aim.kind === 'convoy') return false; // a leg goes on to its end
   const left = seatsIn(state);
-  const teams = new Set(left.map((seat) => teamOf(state, seat)));
   const [first] = left;
-  if (first === undefined) finish(state, 'nobody', state.fixed.seats === 1 ? [] : leaders(state), emit);
-  else if (teams.size === 1 && state.fixed.seats > 1) finish(state, 'last-afloat', teamIn(state, first), emit);
-  else return false;
+  if (first === undefined || state.fixed.seats === 1 || left.some((seat) => !isFriend(state, seat, first))) return false;
+  finish(state, 'last-afloat', teamIn(state, first), emit);
   return true;
 }
 
@@ -174,7 +180,7 @@ export function finish(state: State, why: EndReason, winners: readonly Seat[], e
   closeAll(state);
 }
 
-export function showMines(state: State, emit: Emit<Event>): void {
+function showMines(state: State, emit: Emit<Event>): void {
   state.mines.forEach((mines, seat) => {
     const cells = mines.filter(({ shown }) => !shown).map((mine) => mine.at);
     if (cells.length > 0) emit({ type: 'mines-shown', seat, cells });

@@ -104,6 +104,7 @@ export * from './book.ts';
 export { chartOf } from './chart.ts';
 export * from './data/cells.ts';
 export * from './data/components.ts';
+export { parseScenario } from './data/parse-scenario.ts';
 export * from './data/scenario.ts';
 export { findScenario } from './data/scenarios/index.ts';
 export * from './data/ships.ts';

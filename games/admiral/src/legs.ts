@@ -1,7 +1,7 @@
 // The King's Convoy is played twice, with sides swapped (S2): what decides a leg, and how the next one is set up.
 import { at, closeAll, type Emit, open, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from './book.ts';
-import { finish, leaders, showMines } from './ending.ts';
+import { finish, leaders } from './ending.ts';
 import { hasShips, score, storedBy } from './scoring.ts';
 import { muster } from './setup.ts';
 import { fortIndex, teamOf } from './table.ts';
@@ -43,7 +43,6 @@ export function endLeg(state: State, emit: Emit<Event>): void {
 }
 
 function swapSides(state: State, emit: Emit<Event>): void {
-  showMines(state, emit);
   closeAll(state);
   state.leg += 1;
   for (const player of state.players) player.side ^= 1; // Crown and Brotherhood sit side by side

@@ -85,7 +85,7 @@ function refuseTarget(state: State, seat: Seat, target: Piece): Refused {
   if (guns.length === 0) return { reason: isStorm(state) ? 'storm-guns' : 'no-shots', rule: '5.3' };
   const chart = chartOf(state);
   const why = guns.map((gun) => whyNotBearing(state.fixed, chart, gun, placeOf(state, gun), placeOf(state, target)));
-  return { reason: why.includes('no-line') ? 'no-line' : 'out-of-range', rule: '5.5' };
+  return { reason: why.includes('out-of-range') ? 'out-of-range' : 'no-line', rule: '5.5' };
 }
 
 function refuseFireship(state: State, seat: Seat, ship: Ship): Refused {

@@ -1,4 +1,5 @@
 // The one list of games. A new game is registered here and nowhere else.
+import { admiralCover } from '@quarterdeck/admiral/cover';
 import { deadMansDrawCover } from '@quarterdeck/dead-mans-draw/cover';
 import { exampleCover } from '@quarterdeck/example/cover';
 import { type AnyOffer, at, type Cover, Fault } from '@quarterdeck/kernel';
@@ -15,14 +16,16 @@ const GAMES: readonly Listed[] = [
   { cover: deadMansDrawCover, load: async () => (await import('@quarterdeck/dead-mans-draw/offer')).deadMansDrawOffer },
   { cover: seaOfCloudsCover, load: async () => (await import('@quarterdeck/sea-of-clouds/offer')).seaOfCloudsOffer },
   { cover: piratesOf7SeasCover, load: async () => (await import('@quarterdeck/pirates-of-7-seas/offer')).piratesOf7SeasOffer },
+  { cover: admiralCover, load: async () => (await import('@quarterdeck/admiral/offer')).admiralOffer },
   { cover: exampleCover, load: async () => (await import('@quarterdeck/example/offer')).exampleOffer },
 ];
 
 export const COVERS: readonly Cover[] = GAMES.map(({ cover }) => cover);
 export const GAME_IDS: readonly string[] = COVERS.map(({ id }) => id);
 
-/** The games that people are offered; the example is for those who write one. */
-export const SHELF: readonly string[] = GAME_IDS.filter((id) => id !== 'example');
+/** Not offered to people: the example is for those who write a game, Admiral has no board yet. */
+const OFF_THE_SHELF = ['example', 'admiral'];
+export const SHELF: readonly string[] = GAME_IDS.filter((id) => !OFF_THE_SHELF.includes(id));
 
 export async function loadGame(id: string): Promise<AnyOffer> {
   const listed = GAMES.find(({ cover }) => cover.id === id);

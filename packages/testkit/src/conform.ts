@@ -28,6 +28,8 @@ export interface Setting {
   readonly options: Options;
   readonly seats: number;
   readonly seed: string;
+  /** Types of moves that random play leaves alone where it can. */
+  readonly shunned?: readonly string[];
 }
 
 /** A game that broke a law, as far as it went. */
@@ -43,11 +45,12 @@ export class Wreck extends Error {
 
 /** Plays one random game to its end under every law; throws a Wreck. Returns the number of moves. */
 export function conform(offer: AnyOffer, setting: Setting, ledger: Ledger = new Map()): number {
-  const rng = quickRng(Number.parseInt(stateHash(setting).slice(0, 12), 16));
+  const { options, seats, seed } = setting;
+  const rng = quickRng(Number.parseInt(stateHash({ options, seats, seed }).slice(0, 12), 16));
   let match = openMatch(offer.game, setting);
   try {
     freeze(match.state);
-    while (!isOver(match.state)) match = step(offer, match, rng, ledger);
+    while (!isOver(match.state)) match = step(offer, match, rng, ledger, setting.shunned);
     checkPosition(match, rng, ledger);
     checkEnd(match);
     demandSecrecy(ledger);
@@ -57,10 +60,16 @@ export function conform(offer: AnyOffer, setting: Setting, ledger: Ledger = new 
   return match.log.length;
 }
 
-function step(offer: AnyOffer, match: Match<GameTypes>, rng: Rng, ledger: Ledger): Match<GameTypes> {
+function step(
+  offer: AnyOffer,
+  match: Match<GameTypes>,
+  rng: Rng,
+  ledger: Ledger,
+  shunned: readonly string[] = [],
+): Match<GameTypes> {
   checkPosition(match, rng, ledger);
   const { game } = match;
-  const { actor, match: after, events } = randomStep(match, rng);
+  const { actor, match: after, events } = randomStep(match, rng, shunned);
   freeze(after.state);
   const { move } = at(after.log, after.log.length - 1);
   const done: Step = { ...positionOf(match, rng, ledger), actor, move, before: match, after, events };

@@ -3,17 +3,19 @@ import { type AnyGame, type AnyOptionSpec, optionSpecs, parseOptions, pick, type
 
 export type Options = Readonly<Record<string, unknown>>;
 
-export function optionSets(game: AnyGame): Options[] {
+/** Options that are held have their value in every set. */
+export function optionSets(game: AnyGame, held: Options = {}): Options[] {
   const alone = [...optionSpecs(game)].flatMap(([name, spec]) =>
     valuesOf(spec)
-      .filter((value) => value !== spec.default)
-      .map((value) => ({ [name]: value })),
+      .filter((value) => value !== spec.default && !(name in held))
+      .map((value) => ({ ...held, [name]: value })),
   );
-  return [{}, ...alone];
+  return [held, ...alone];
 }
 
-export function randomOptions(game: AnyGame, rng: Rng): Options {
-  return Object.fromEntries([...optionSpecs(game)].map(([name, spec]) => [name, pick(valuesOf(spec), rng)]));
+export function randomOptions(game: AnyGame, rng: Rng, held: Options = {}): Options {
+  const random = Object.fromEntries([...optionSpecs(game)].map(([name, spec]) => [name, pick(valuesOf(spec), rng)]));
+  return { ...random, ...held };
 }
 
 /** The numbers of seats that go with these options. */

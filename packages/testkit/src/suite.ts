@@ -16,7 +16,7 @@ import {
 import { conform } from './conform.ts';
 import { fitOfChance } from './fairness.ts';
 import { countNodes, readNodeCounts } from './nodes.ts';
-import { optionSets, randomOptions, seatCounts } from './option-sets.ts';
+import { type Options, optionSets, randomOptions, seatCounts } from './option-sets.ts';
 import { randomWalk } from './walk.ts';
 
 export interface SuiteSettings {
@@ -24,20 +24,24 @@ export interface SuiteSettings {
   readonly folder: string;
   /** Random games for each option set and seat count. */
   readonly games?: number;
+  /** Options that all of them have: what keeps the games of a long one short. */
+  readonly held?: Options;
+  /** Types of moves that random play leaves alone where it can, but for the mixtures: what ends a game before it has begun. */
+  readonly shunned?: readonly string[];
 }
 
-export function testGame(offer: AnyOffer, { folder, games = 1 }: SuiteSettings): void {
+export function testGame(offer: AnyOffer, { folder, games = 1, held = {}, shunned = [] }: SuiteSettings): void {
   const { game } = offer;
   describe(`${game.id} keeps the contract`, () => {
-    for (const options of optionSets(game)) {
+    for (const options of optionSets(game, held)) {
       for (const seats of seatCounts(game, options)) {
         test(`with ${describeOptions(options)} and ${seats} seats`, () => {
-          for (let i = 0; i < games; i++) conform(offer, { options, seats, seed: `suite-${i}` });
+          for (let i = 0; i < games; i++) conform(offer, { options, seats, seed: `suite-${i}`, shunned });
         });
       }
     }
-    test('with random mixtures of options', () => conformMixtures(offer, 12 * games));
-    test('chance fits its weights', () => chanceFits(offer));
+    test('with random mixtures of options', () => conformMixtures(offer, 12 * games, held));
+    test('chance fits its weights', () => chanceFits(offer, held));
   });
   describe(`${game.id} node counts`, () => {
     const file = join(folder, 'nodes.txt');
@@ -57,7 +61,7 @@ export function testGame(offer: AnyOffer, { folder, games = 1 }: SuiteSettings):
     const files = existsSync(replays) ? readdirSync(replays).filter((file) => file.endsWith('.record')) : [];
     test('there is one for every number of seats', () => {
       const kept = files.map((file) => verifyRecord(readFileSync(join(replays, file), 'utf8'), () => game).match.seats);
-      assert.deepEqual([...new Set(kept)].sort(), seatCounts(game, {}));
+      for (const seats of seatCounts(game, {})) assert.ok(kept.includes(seats), `none with ${seats} seats`);
     });
     for (const file of files) test(file.replace(/\.record$/, ''), () => replayHolds(join(replays, file), offer));
   });
@@ -70,21 +74,21 @@ function replayHolds(file: string, { game }: AnyOffer): void {
   assert.equal(printRecord(match, { withSeed: true }), text);
 }
 
-function conformMixtures(offer: AnyOffer, games: number): void {
+function conformMixtures(offer: AnyOffer, games: number, held: Options): void {
   const rng = quickRng(7);
   for (let i = 0; i < games; i++) {
-    const options = randomOptions(offer.game, rng);
+    const options = randomOptions(offer.game, rng, held);
     const seats = seatCounts(offer.game, options);
     if (seats.length > 0) conform(offer, { options, seats: pick(seats, rng), seed: `mixture-${i}` });
   }
 }
 
 /** In each chance decision that a few random games come to, once. */
-function chanceFits({ game }: AnyOffer): void {
+function chanceFits({ game }: AnyOffer, held: Options): void {
   const rng = quickRng(11);
   const seen = new Set<string>();
   for (let i = 0; i < 20; i++) {
-    const options = randomOptions(game, rng);
+    const options = randomOptions(game, rng, held);
     const seats = seatCounts(game, options);
     if (seats.length === 0) continue;
     const first = openMatch(game, { options, seats: pick(seats, rng), seed: `fit-${i}` });

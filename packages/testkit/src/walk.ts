@@ -20,11 +20,16 @@ export interface RandomStep extends Step<GameTypes> {
   readonly actor: Actor;
 }
 
-/** One move by anybody who is waited for; chance draws from the seed of the match. */
-export function randomStep(match: Match<GameTypes>, rng: Rng): RandomStep {
+/**
+ * One move by anybody who is waited for; chance draws from the seed of the match. Types of moves that are shunned are chosen only
+ * where nothing else is legal.
+ */
+export function randomStep(match: Match<GameTypes>, rng: Rng, shunned: readonly string[] = []): RandomStep {
   const actor = pick(waiting(match.game, match.state), rng);
-  const step = actor === 'chance' ? actChance(match) : act(match, actor, pick(show(match.game, match.state, actor).legal, rng));
-  return { ...step, actor };
+  if (actor === 'chance') return { ...actChance(match), actor };
+  const { legal } = show(match.game, match.state, actor);
+  const liked = legal.filter(({ type }) => !shunned.includes(type));
+  return { ...act(match, actor, pick(liked.length > 0 ? liked : legal, rng)), actor };
 }
 
 /** Every step from here to the end of the game. */
