@@ -25,12 +25,12 @@ export function reachOfShip(view: View, ship: ShipId): readonly Cell[] {
 }
 
 /** What the chosen piece can hit; while a salvo is laid, its target. */
-export function bearingsIn({ legal, view }: Shown<Admiral>, chosen: Piece | null): ReadonlyMap<Piece, Bearing> {
+export function bearingsIn({ viewer, legal, view }: Shown<Admiral>, chosen: Piece | null): ReadonlyMap<Piece, Bearing> {
   const frame = view.stack.at(-1);
   if (frame?.kind === 'salvo') return new Map([[frame.target, salvoBearing(view, legal, frame)]]);
   const targets = legal.flatMap((move) => (move.type === 'engage' ? [move.target] : []));
   const owner = chosen === null ? null : ownerIn(view, chosen);
-  return chosen === null || owner === null ? new Map() : bearingsOf(view, owner, chosen, targets);
+  return chosen === null || owner === null || owner !== viewer ? new Map() : bearingsOf(view, owner, chosen, targets);
 }
 
 /** Who lies beside the target may think of boarding it; whether she can, the rules have said. */

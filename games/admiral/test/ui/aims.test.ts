@@ -83,7 +83,7 @@ test('a cell or a target that is touched for a chosen ship is two moves, and the
         const next = show(admiral, after.state, seat);
         // A single shot that bears is fired at once.
         const isFired = next.decision === 'gun-die';
-        assert.ok(isFired || aim.then.every((move) => next.legal.some((legal) => same(legal, move))));
+        assert.ok(isFired || aim.then.every((move) => next.legal.some((legal) => same(legal, move))), JSON.stringify(aim));
         pairs.add(isFired ? 'fired' : [aim.move, ...aim.then].map(({ type }) => type).join());
       }
     }

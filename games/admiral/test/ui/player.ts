@@ -5,11 +5,11 @@ import { pick, quickRng, type Rng, type Shown } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
 import { press, type Sight, sightWith } from '../../../../scripts/lib/touch.ts';
 import { en } from '../../text/en.ts';
-import { isLit, type Move, type Thing } from '../../ui/aims.ts';
+import { isLit, type Move, prefixOf, type Thing } from '../../ui/aims.ts';
 import { fortSaid, shipSaid } from '../../ui/lore.ts';
 import { sceneOf } from '../../ui/scene.ts';
 import { BOARD_TEXTS } from '../../ui/text/board.ts';
-import { offered, touchesFor } from './touches.ts';
+import { offered, skipped, touchesFor } from './touches.ts';
 
 /** Who sits at the table of the demonstration page. */
 const CREW = ['Anna', 'Богдан', 'Claire', 'Дарина', 'Edward', 'Fanny'];
@@ -104,7 +104,7 @@ export async function playOn(page: Page, seed: number, way: Way, most: number): 
     const wanted = lit.flatMap(([thing, aim]) => (isLit(aim) ? [thing] : []));
     assert.deepEqual([...new Set(now.lit)].sort(), wanted.sort(), `what is lit: ${shown.decision}`);
     decisions.add(shown.decision ?? '');
-    if (now.chosen.length > 0) await way.letGo(page);
+    if (now.chosen.length > 0 && now.chosen[0] !== prefixOf(shown, [])[0]) await way.letGo(page);
     for (const thing of thingsFor(shown, chosenMove(shown.legal, rng), rng)) await way.touch(page, thing);
   }
   return decisions;
@@ -120,5 +120,6 @@ function thingsFor(shown: Shown<Admiral>, move: Move, rng: Rng): readonly Thing[
   const piece: Thing = `piece ${move.ship}`;
   const aims = offered({ words: en, shown, touched: [piece], marks: null });
   const cells = [...aims.keys()].filter((thing) => thing.startsWith('cell '));
-  return [piece, pick(cells, rng)];
+  const path: readonly Thing[] = [piece, pick(cells, rng)];
+  return path.slice(skipped(shown, path));
 }
