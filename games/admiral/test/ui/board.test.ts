@@ -113,6 +113,47 @@ test('wheel and keys zoom, a drag moves the chart and chooses nothing, a tap sta
   await page.close();
 });
 
+type Finger = readonly [x: number, y: number];
+
+/** Fingers on a screen that feels them: each step is where they are then. */
+async function fingersOn(page: Page, steps: readonly (readonly Finger[])[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
+  const points = (fingers: readonly Finger[]) => fingers.map(([x, y], id) => ({ x, y, id }));
+  for (const [number, fingers] of steps.entries())
+    await session.send('Input.dispatchTouchEvent', {
+      type: number === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: points(fingers),
+    });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+test('on a phone one finger moves the chart, two pull it apart, and a tap chooses a ship', async () => {
+  const page = await harbour.visit('seats=2&ahead=30&until=turn', 360, 740);
+  const before = await boxOf(page, '.sheet');
+  const { left, top } = await boxOf(page, '.pane');
+  await fingersOn(page, [[[left + 240, top + 200]], [[left + 200, top + 170]], [[left + 140, top + 150]]]);
+  const moved = await boxOf(page, '.sheet');
+  assert.ok(Math.abs(moved.left - before.left + 100) < 3 && moved.width === before.width, JSON.stringify([before, moved]));
+  assert.deepEqual((await survey(page)).chosen, []);
+
+  const spread = [100, 120, 150].map((half): readonly Finger[] => [
+    [left + 170 - half, top + 150],
+    [left + 170 + half, top + 150],
+  ]);
+  await fingersOn(page, spread);
+  assert.ok(Math.abs((await boxOf(page, '.sheet')).width / before.width - 1.5) < 0.05);
+
+  await page.getByRole('button', { name: 'Show the whole chart' }).click();
+  const [first] = (await survey(page)).lit.filter((thing) => thing.startsWith('piece '));
+  const ship = await boxOf(page, `.sheet [data-thing="${first}"]`);
+  await fingersOn(page, [[[ship.left + ship.width / 2, ship.top + ship.height / 2]]]);
+  await page.locator('[aria-pressed="true"]').first().waitFor();
+  assert.equal((await survey(page)).chosen.length, 1);
+  await page.close();
+});
+
 test('axe finds nothing by day and by night; at 1024 by 768 nothing is out of sight, at 360 px nothing wider than the page', async () => {
   const looks = [
     ['seats=4&ahead=60&until=turn&lang=uk', 1024],
