@@ -101,11 +101,16 @@ function minesOf({ fixed, players, mines, stack }: State): string {
 }
 
 export * from './book.ts';
+export { chartOf } from './chart.ts';
 export * from './data/cells.ts';
 export * from './data/components.ts';
 export { parseScenario } from './data/parse-scenario.ts';
 export * from './data/scenario.ts';
 export { findScenario } from './data/scenarios/index.ts';
 export * from './data/ships.ts';
+export { bears, isHit, placeOf, rangeTo, shotsLeft } from './gunnery.ts';
+export { findDestinations, reachOf } from './moving.ts';
 export * from './sea.ts';
+export { muster, setup } from './setup.ts';
+export { durabilityOf } from './table.ts';
 export * from './types.ts';

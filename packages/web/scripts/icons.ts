@@ -174,6 +174,26 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ruined: 'tombstone',
     rose: 'polar-star',
   },
+  'games/admiral/ui/icons.ts': {
+    sail: 'sail',
+    drift: 'windy-stripes',
+    gun: 'pirate-cannon',
+    sabres: 'crossed-sabres',
+    storm: 'castle',
+    fire: 'flame',
+    blast: 'mine-explosion',
+    repair: 'hammer-nails',
+    pearls: 'oyster-pearl',
+    treasure: 'locked-chest',
+    spade: 'trench-spade',
+    port: 'anchor',
+    hand: 'trade',
+    mine: 'land-mine',
+    end: 'hourglass',
+    lock: 'crossed-chains',
+    fleet: 'galleon',
+    points: 'round-star',
+  },
 };
 
 interface IconSet {

@@ -1,0 +1,67 @@
+// Which orders are given by words: what the chosen ship or fort may do, and what no piece of the chart stands for.
+import type { GameText, GameTypes } from '@quarterdeck/kernel';
+import type { Aim, Thing } from './aims.ts';
+import type { Table } from './context.ts';
+import { ICONS } from './icons.ts';
+
+export interface Order {
+  readonly thing: Thing;
+  readonly aim: Aim;
+  readonly label: string;
+  readonly icon: string | null;
+  /** It cannot be taken back, and costs something. */
+  readonly isGrave: boolean;
+}
+
+const ALWAYS: readonly Thing[] = ['give-fire', 'away', 'stand', 'make-port', 'run-on', 'set-order', 'end-turn'];
+const GRAVE: readonly string[] = ['declare-fireship', 'explode'];
+
+export function ordersIn(table: Table): readonly Order[] {
+  return [...table.aims].flatMap(([thing, aim]) => (isOrder(thing) ? [orderOf(table, thing, aim)] : []));
+}
+
+function isOrder(thing: Thing): boolean {
+  return thing.startsWith('order ') || ALWAYS.includes(thing);
+}
+
+function orderOf(table: Table, thing: Thing, aim: Aim): Order {
+  const verb = verbOf(thing);
+  return { thing, aim, label: labelOf(table, aim), icon: VERB_ICONS[verb] ?? null, isGrave: GRAVE.includes(verb) };
+}
+
+function verbOf(thing: Thing): string {
+  const [first = '', second = ''] = thing.split(' ');
+  return first === 'order' ? second : first;
+}
+
+function labelOf({ words, view, names }: Table, aim: Aim): string {
+  if (aim.kind === 'move' || aim.kind === 'pick') return aim.label;
+  if (aim.kind !== 'forbidden') return '';
+  const texts: GameText<GameTypes> = words;
+  return texts.moves[aim.forbidden.move.type]?.(aim.forbidden.move, { view, names }) ?? '';
+}
+
+const VERB_ICONS: Readonly<Record<string, string>> = {
+  sail: ICONS.sail,
+  drift: ICONS.drift,
+  engage: ICONS.gun,
+  'give-fire': ICONS.gun,
+  board: ICONS.sabres,
+  away: ICONS.sabres,
+  assault: ICONS.storm,
+  stand: ICONS.storm,
+  'declare-fireship': ICONS.fire,
+  explode: ICONS.blast,
+  'begin-repair': ICONS.repair,
+  'end-repair': ICONS.repair,
+  'begin-fort-repair': ICONS.repair,
+  'end-fort-repair': ICONS.repair,
+  load: ICONS.pearls,
+  unload: ICONS.port,
+  dig: ICONS.spade,
+  'hand-over': ICONS.hand,
+  'make-port': ICONS.port,
+  'run-on': ICONS.drift,
+  'set-order': ICONS.mine,
+  'end-turn': ICONS.end,
+};
