@@ -39,6 +39,13 @@ export interface Guide<T extends GameTypes> {
 
 export type AnyGuide = Guide<GameTypes>;
 
+/** What `guide/index.ts` of a game exports: one guided game, or several that are played in this order. */
+export type GuideFile = { readonly guide: AnyGuide } | { readonly guides: readonly AnyGuide[] };
+
+export function guidesIn(file: GuideFile): readonly AnyGuide[] {
+  return 'guides' in file ? file.guides : [file.guide];
+}
+
 export const LEARNER: Seat = 0;
 
 /** The first lesson that fits and has not been told; null where there is nothing to tell. */

@@ -12,9 +12,10 @@ const REFERENCE = 1;
 const GAMES = 3;
 const MOST_SENTENCES = 3;
 
-export function testGuide<T extends GameTypes>(offer: Offer<T>, guide: Guide<T>): void {
+/** `name` tells several guided games of one game apart. */
+export function testGuide<T extends GameTypes>(offer: Offer<T>, guide: Guide<T>, name: string = offer.game.id): void {
   const ids = guide.lessons.map(({ id }) => id);
-  describe(`the guided game of ${offer.game.id}`, () => {
+  describe(`the guided game of ${name}`, () => {
     test('each lesson has a name of its own, and a few words in every language', () => {
       assert.equal(new Set(ids).size, ids.length);
       for (const language of LANGUAGES) {

@@ -277,15 +277,15 @@ test('after resigning one can play again, on the first seat', async () => {
 test('a guided game plays what was set for chance, promises no seed, and keeps what was told meanwhile', async () => {
   const shelf = memoryShelf();
   const chance = ['deal 9', 'deal 8', 'deal 7', 'deal 6', 'deal 5', 'deal 4', 'throw 10 20'];
-  const feed = open({ ...newGame([ME, BOT]), guided: { chance, told: [], isLeft: false } }, shelf);
+  const feed = open({ ...newGame([ME, BOT]), guided: { step: 1, chance, told: [], isLeft: false } }, shelf);
   const first = await settled(feed);
   const kept = findSaved(shelf, 'abcDEF012345');
   assert.ok(kept);
-  saveGame(shelf, { ...kept, guided: { chance, told: ['first'], isLeft: false } });
+  saveGame(shelf, { ...kept, guided: { step: 1, chance, told: ['first'], isLeft: false } });
   await playOn(feed, first);
   const record = (await feed.record()) ?? '';
   assert.deepEqual(record.match(/(?<=chance )\w+ [\d ]*\d/g)?.slice(0, chance.length), chance);
   assert.match(record, /^commitment none .*\nseed none /m);
   assert.equal(verifyRecord(record, () => exampleOffer.game).chance, 'no-seed');
-  assert.deepEqual(findSaved(shelf, 'abcDEF012345')?.guided, { chance, told: ['first'], isLeft: false });
+  assert.deepEqual(findSaved(shelf, 'abcDEF012345')?.guided, { step: 1, chance, told: ['first'], isLeft: false });
 });

@@ -1,5 +1,6 @@
 // Setting up and opening games of this browser.
-import type { AnyGuide } from '@quarterdeck/kernel';
+import { type AnyGuide, at } from '@quarterdeck/kernel';
+import { begunGame, nextStep } from './learning.ts';
 import {
   findSaved,
   forgetGame,
@@ -28,14 +29,14 @@ function fresh(setting: LocalSetting): SavedGame {
 }
 
 /** A guided game with its learner on the first seat; one that was begun and not left goes on. */
-export function learnGame(game: string, { seats, bot, options, chance }: AnyGuide, name: string): SavedGame {
-  const begun = keptGames().find(
-    ({ setting, stage, guided }) => setting.game === game && stage !== 'over' && guided?.isLeft === false,
-  );
-  if (begun !== undefined) return begun;
+export function learnGame(game: string, guides: readonly AnyGuide[], name: string): SavedGame {
+  const begun = begunGame(keptGames(), game);
+  if (begun !== null) return begun;
+  const step = nextStep(keptGames(), game, guides.length);
+  const { seats, bot, options, chance } = at(guides, step);
   const others = Array.from({ length: seats - 1 }, (): LocalSeat => ({ kind: 'bot', bot }));
   const setting = { game, options, seats: [{ kind: 'person', name }, ...others] } satisfies LocalSetting;
-  return keep({ ...fresh(setting), guided: { chance, told: [], isLeft: false } });
+  return keep({ ...fresh(setting), guided: { step, chance, told: [], isLeft: false } });
 }
 
 /** What the learner has been told; the rest of the game is kept as it comes. */

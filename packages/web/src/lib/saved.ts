@@ -13,6 +13,8 @@ export interface LocalSetting {
 
 /** A guided first game: what was set for chance, and how far the lessons have come. */
 export interface Guided {
+  /** Which of the guided games of the game, counted from 0. */
+  readonly step: number;
   readonly chance: readonly string[];
   /** Lessons by name, in the order in which they were told. */
   readonly told: readonly string[];
@@ -97,7 +99,12 @@ function readGuided(value: unknown): Guided | null {
   const fields = fieldsOf(value);
   return fields === null
     ? null
-    : { chance: readNames(fields.get('chance')), told: readNames(fields.get('told')), isLeft: fields.get('isLeft') === true };
+    : {
+        step: Number(fields.get('step')) || 0,
+        chance: readNames(fields.get('chance')),
+        told: readNames(fields.get('told')),
+        isLeft: fields.get('isLeft') === true,
+      };
 }
 
 function readNames(value: unknown): readonly string[] {

@@ -56,6 +56,8 @@ export const en: ShellText = {
     lesson: 'Lesson',
     gotIt: 'Got it',
     leave: 'Leave the lessons',
+    step: (number, of) => `Guided game ${number} of ${of}`,
+    next: 'On to the next one',
     chanceSet:
       'In a guided game the draws are set beforehand, so that every rule comes up. Nothing is promised about its chance, and its record has no seed.',
   },

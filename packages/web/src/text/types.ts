@@ -62,6 +62,9 @@ export interface ShellText {
     readonly lesson: string;
     readonly gotIt: string;
     readonly leave: string;
+    /** Where a game has several guided games: which one this is, and the way on. */
+    readonly step: (number: number, of: number) => string;
+    readonly next: string;
     /** Instead of the promise of fair chance. */
     readonly chanceSet: string;
   };

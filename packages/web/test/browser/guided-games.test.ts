@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SHELF } from '@quarterdeck/catalog';
-import type { AnyGuide } from '@quarterdeck/kernel';
+import { type AnyGuide, at, type GuideFile, guidesIn } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
 import { moves, playToTheEnd, untilAsked } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
-async function guideOf(game: string): Promise<AnyGuide> {
-  const { guide }: { guide: AnyGuide } = await import(`../../../../games/${game}/guide/index.ts`);
-  return guide;
+async function guidesOf(game: string): Promise<readonly AnyGuide[]> {
+  const file: GuideFile = await import(`../../../../games/${game}/guide/index.ts`);
+  return guidesIn(file);
 }
 
 let site: Site;
@@ -57,7 +57,7 @@ function chooseEither(): (page: Page) => Promise<void> {
 // Dead Man's Draw is the game by which the lessons themselves are tried, in guided.test.ts.
 for (const game of SHELF.filter((id) => id !== 'dead-mans-draw'))
   test(`a guided game of ${game} is played to its end, and its lessons point at the board`, async () => {
-    const { lessons, texts } = await guideOf(game);
+    const { lessons, texts } = at(await guidesOf(game), 0);
     const titleOf = (id: string | undefined) => texts.en[id ?? '']?.title ?? '';
     const { page, context, errors } = await site.visit();
     await page.goto(`/learn/${game}`);
