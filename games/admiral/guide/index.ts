@@ -10,8 +10,8 @@ import type { GuideTexts } from './text/types.ts';
 import { uk } from './text/uk.ts';
 import { weatherChance, weatherLessons } from './weather.ts';
 
-/** The learner moves first, and nobody sails for ever. */
-const USUAL: Partial<Options> = { order: 'seated', rounds: 20 };
+/** The learner moves first, the wind is fresh more often than not, and nobody sails for ever. */
+const USUAL: Partial<Options> = { order: 'seated', vane: 'trade', rounds: 20 };
 
 function textsOf(which: keyof GuideTexts): Guide<Admiral>['texts'] {
   const of = (texts: GuideTexts): Readonly<Record<string, LessonText>> => texts[which];

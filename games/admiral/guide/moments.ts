@@ -1,6 +1,15 @@
 // What a lesson can ask of a moment: what has happened, what is offered, how things lie.
 import { at, LEARNER, type Lesson, type Moment, type Seat } from '@quarterdeck/kernel';
-import { type Admiral, type Cell, distance, type Event, kindOf, type ShipId, type ShipKind, type Strength } from '../src/index.ts';
+import {
+  type Admiral,
+  type Cell,
+  distance,
+  type Event,
+  kindOf,
+  type ShipId,
+  type ShipKind,
+  type Strength,
+} from '../src/index.ts';
 
 export type Now = Moment<Admiral>;
 export type Told<K extends Event['type']> = Extract<Event, { type: K }>;
@@ -84,8 +93,7 @@ export const isNearGoal =
     return goal !== null && cellsOf(now, shipsOf(now, LEARNER, 'brig')).some((cell) => distance(cell, goal) <= cells);
   };
 
-export const isHurt: Condition = (now) =>
-  shipsOf(now, LEARNER).some((ship) => at(now.shown.view.ships, ship).damage > 0);
+export const isHurt: Condition = (now) => shipsOf(now, LEARNER).some((ship) => at(now.shown.view.ships, ship).damage > 0);
 
 /** Places of the board for ships, forts, reefs. */
 export function shipPlaces(ships: readonly ShipId[]): readonly string[] {

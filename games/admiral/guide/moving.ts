@@ -1,7 +1,35 @@
 // The first guided game: mini-game 1, alone. A brig learns to sail by the wind.
-import { all, forts, goalFort, happened, inRound, isAslant, isNearGoal, isOffered, isOver, isTurn, lessonsFrom, type Occasion, ownShips, reefs, rose } from './moments.ts';
+import {
+  all,
+  forts,
+  goalFort,
+  happened,
+  inRound,
+  isAslant,
+  isNearGoal,
+  isOffered,
+  isOver,
+  isTurn,
+  lessonsFrom,
+  type Occasion,
+  ownShips,
+  reefs,
+  rose,
+} from './moments.ts';
 
-export const MOVING_IDS = ['berth', 'vane', 'goal', 'course', 'least', 'once', 'change', 'obstacles', 'diagonal', 'near', 'end'] as const;
+export const MOVING_IDS = [
+  'berth',
+  'vane',
+  'goal',
+  'course',
+  'least',
+  'once',
+  'change',
+  'obstacles',
+  'diagonal',
+  'near',
+  'end',
+] as const;
 export type MovingId = (typeof MOVING_IDS)[number];
 
 /** As far as a brig can come in one move, and the port besides. */

@@ -1,7 +1,26 @@
 // The fourth guided game: a short Pearl Banks on half a board, with guns, mines and everything else. It is a scenario of its own.
 import { LEARNER } from '@quarterdeck/kernel';
 import type { Scenario, ShipKind, Side } from '../src/index.ts';
-import { all, any, happened, inRound, inWind, isHurt, isNear, isOffered, isOver, isTurn, lessonsFrom, type Now, type Occasion, ownForts, ownShips, RIVAL, rivalShips, rose } from './moments.ts';
+import {
+  all,
+  any,
+  happened,
+  inRound,
+  inWind,
+  isHurt,
+  isNear,
+  isOffered,
+  isOver,
+  isTurn,
+  lessonsFrom,
+  type Now,
+  type Occasion,
+  ownForts,
+  ownShips,
+  RIVAL,
+  rivalShips,
+  rose,
+} from './moments.ts';
 
 export const SKIRMISH_IDS = [
   'berth',

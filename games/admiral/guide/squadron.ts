@@ -1,6 +1,22 @@
 // The third guided game: mini-game 3, against a rival. Two ships in one turn, and one of them is there to be in the way.
-import { all, inRound, inWind, isOffered, isOver, isTurn, lessonsFrom, type Now, type Occasion, ownShips, RIVAL, rose, shipPlaces, shipsOf } from './moments.ts';
+
 import { LEARNER } from '@quarterdeck/kernel';
+import {
+  all,
+  inRound,
+  inWind,
+  isOffered,
+  isOver,
+  isTurn,
+  lessonsFrom,
+  type Now,
+  type Occasion,
+  ownShips,
+  RIVAL,
+  rose,
+  shipPlaces,
+  shipsOf,
+} from './moments.ts';
 
 export const SQUADRON_IDS = ['berth', 'squadron', 'frigate', 'order', 'block', 'becalmed', 'downwind', 'end'] as const;
 export type SquadronId = (typeof SQUADRON_IDS)[number];
@@ -22,4 +38,10 @@ const OCCASIONS: Readonly<Record<SquadronId, Occasion>> = {
 export const squadronLessons = lessonsFrom(SQUADRON_IDS, OCCASIONS);
 
 /** Fresh winds for the way out, and each of the other weathers once. */
-export const squadronChance: readonly string[] = ['spin E fresh', 'spin S fresh', 'spin NW calm', 'spin SW storm', 'spin SE fresh'];
+export const squadronChance: readonly string[] = [
+  'spin E fresh',
+  'spin S fresh',
+  'spin NW calm',
+  'spin SW storm',
+  'spin SE fresh',
+];

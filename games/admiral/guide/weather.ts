@@ -1,5 +1,20 @@
 // The second guided game: mini-game 2, against a rival. The wind has its strength, and a storm asks nobody.
-import { all, any, forts, happened, inWind, isOffered, isOver, isTurn, lessonsFrom, type Occasion, ownShips, reefs, rivalShips, rose } from './moments.ts';
+import {
+  all,
+  any,
+  forts,
+  happened,
+  inWind,
+  isOffered,
+  isOver,
+  isTurn,
+  lessonsFrom,
+  type Occasion,
+  ownShips,
+  reefs,
+  rivalShips,
+  rose,
+} from './moments.ts';
 
 export const WEATHER_IDS = ['berth', 'strength', 'rival', 'calm', 'storm', 'shelter', 'reef', 'end'] as const;
 export type WeatherId = (typeof WEATHER_IDS)[number];
