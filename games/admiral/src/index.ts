@@ -108,7 +108,7 @@ export { parseScenario } from './data/parse-scenario.ts';
 export * from './data/scenario.ts';
 export { findScenario } from './data/scenarios/index.ts';
 export * from './data/ships.ts';
-export { bears, isHit, placeOf, rangeTo, shotsLeft } from './gunnery.ts';
+export { bears, isHit, placeOf, rangeTo, shotsLeft, whyNotBearing } from './gunnery.ts';
 export { findDestinations, reachOf } from './moving.ts';
 export * from './sea.ts';
 export { muster, setup } from './setup.ts';
