@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { at, LANGUAGES } from '@quarterdeck/kernel';
 import { testRulesPage } from '../../../packages/web/test/rules-page.ts';
+import { MINE_REACH } from '../src/book.ts';
 import {
   bookOf,
+  COMPONENTS,
   cellAt,
   cellName,
   cellNamed,
-  COMPONENTS,
   columnOf,
   DIRECTIONS,
   findScenario,
+  rowOf,
   type Scenario,
   type ScenarioName,
-  rowOf,
   shipName,
 } from '../src/index.ts';
-import { MINE_REACH } from '../src/book.ts';
 import { CHARTS } from '../ui/rules/charts.ts';
 import {
   boardingExample,

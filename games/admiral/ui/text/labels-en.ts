@@ -41,7 +41,8 @@ export const labelsEn: Omit<RulesText, 'sections'> = {
   },
   cards: {
     heading: 'Ships, forts, winds, scenarios',
-    intro: 'Of two figures the first is for straight courses and lines, the second for diagonal ones. Not all of them are printed in the book; an owner of the box can correct them for a table.',
+    intro:
+      'Of two figures the first is for straight courses and lines, the second for diagonal ones. Not all of them are printed in the book; an owner of the box can correct them for a table.',
     ships: 'Ships',
     ship: 'Ship',
     calm: 'Calm',

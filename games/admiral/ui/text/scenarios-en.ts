@@ -5,7 +5,10 @@ const preparation: RulesSection = {
   heading: 'IV Setting up',
   rules: [
     ['IV 3', 'Lots are drawn for the turn order, unless the table says that you move as you sit.'],
-    ['IV 6', 'In turn order everybody lays out his ships where the scenario says, mostly in the own port, two to a cell at most.'],
+    [
+      'IV 6',
+      'In turn order everybody lays out his ships where the scenario says, mostly in the own port, two to a cell at most.',
+    ],
   ],
   figures: [],
 };
@@ -21,7 +24,10 @@ const miniGames: RulesSection = {
       'M2',
       'The same with all weathers. The three cells are asked for in a fresh wind only. A brig that breaks up on the reefs is out of the race.',
     ],
-    ['M3', 'Each has a brig and a frigate, and a move may be as short as you like. Only the brig wins; frigates are there to be in the way.'],
+    [
+      'M3',
+      'Each has a brig and a frigate, and a move may be as short as you like. Only the brig wins; frigates are there to be in the way.',
+    ],
   ],
   figures: [{ kind: 'mini-games', after: 'M1', caption: 'The chart of all three mini-games.' }],
 };
@@ -29,30 +35,55 @@ const miniGames: RulesSection = {
 const pearlBanks: RulesSection = {
   heading: 'V Pearl Banks',
   rules: [
-    ['V 1.1', 'For 2, 3, 4 or 6 players. The first who has enough pearls in the own forts wins: 4 with two players, 3 with three or four, 2 with six.'],
+    [
+      'V 1.1',
+      'For 2, 3, 4 or 6 players. The first who has enough pearls in the own forts wins: 4 with two players, 3 with three or four, 2 with six.',
+    ],
     ['V 1.2', 'Whoever has no ship left is out. The last who has any wins.'],
     [
       'V 1.3',
       'If no pearl is left at sea or aboard, the most pearls win; of equals the one whose last came in sooner. A player without a fort must take one or begin to restore one within three own turns, or is out of the game.',
     ],
     ['V 2.1', 'Teams, two or three against each other, gather together: 5 pearls, or 4 with three teams.'],
-    ['V 2.2', 'A fort may be given to a partner in your turn. Who gives the last one away is out. The forts of a player who is out pass to partners.'],
+    [
+      'V 2.2',
+      'A fort may be given to a partner in your turn. Who gives the last one away is out. The forts of a player who is out pass to partners.',
+    ],
     ['V 3.1', 'Seven pearls lie between two islands. Of the eight cells there the one nearest the first player stays empty.'],
     ['V 3.5', 'Each player has one fort, at the rim. Partners sit as far apart as they can.'],
-    ['V 3.6', 'Six reefs are laid by the players, one at a time in turn order; with four players two of them lie already. No reef in a port or on a pearl, and none that would cut off a port or a pearl.'],
+    [
+      'V 3.6',
+      'Six reefs are laid by the players, one at a time in turn order; with four players two of them lie already. No reef in a port or on a pearl, and none that would cut off a port or a pearl.',
+    ],
     ['V 3.7', 'A fleet is one ship of each kind; with six players there is no ship of the line.'],
-    ['V 4.1', 'A ship in the cell of a pearl may load it, and a ship in the port of an own fort or a partner’s may unload it; both also in the turn of arrival, but not in mid-move.'],
-    ['V 4.2', 'Pearls do not pass from ship to ship at sea. Only after a boarding the winner may stow them anew among the ships that fought.'],
-    ['V 4.3', 'Brig and frigate carry one pearl and then go a cell less on every course. Galleon and ship of the line carry one at no cost, and two for a cell less. Drifting is not affected.'],
+    [
+      'V 4.1',
+      'A ship in the cell of a pearl may load it, and a ship in the port of an own fort or a partner’s may unload it; both also in the turn of arrival, but not in mid-move.',
+    ],
+    [
+      'V 4.2',
+      'Pearls do not pass from ship to ship at sea. Only after a boarding the winner may stow them anew among the ships that fought.',
+    ],
+    [
+      'V 4.3',
+      'Brig and frigate carry one pearl and then go a cell less on every course. Galleon and ship of the line carry one at no cost, and two for a cell less. Drifting is not affected.',
+    ],
     [
       'V 4.4',
       'Sunk in a coastal cell, a ship leaves her pearls there for anybody. Coastal are cells with some land in them, those beside a cell that is mostly land, and the rim of the board. Anywhere else they are lost in the deep.',
     ],
-    ['V 4.5', 'Pearls in a fort are lost with it if it is ruined, and go to the captor if it is taken. They may also be carried from one own fort to another.'],
+    [
+      'V 4.5',
+      'Pearls in a fort are lost with it if it is ruined, and go to the captor if it is taken. They may also be carried from one own fort to another.',
+    ],
     ['V 5.1', 'Agreements between players are allowed, and so is breaking them.'],
   ],
   figures: [
-    { kind: 'pearls', after: 'V 3.5', caption: 'Forts, islands and pearls for two, three, four and six players. Reefs that players lay are not shown.' },
+    {
+      kind: 'pearls',
+      after: 'V 3.5',
+      caption: 'Forts, islands and pearls for two, three, four and six players. Reefs that players lay are not shown.',
+    },
   ],
 };
 
