@@ -24,13 +24,15 @@ export function prospectOf(scan: Scan, seat: Seat): number {
   const pirate = at(scan.state.pirates, seat);
   if (pirate.ruined || pirate.flagship === null) return 0;
   const means = meansOf(scan, seat, pirate);
-  return bestConquest(scan, seat, means) + shoppingWorth(scan.state, pirate, means) - wasted(scan.state, seat);
+  return bestConquest(scan, seat, means) + shoppingWorth(scan.state, pirate, means) - wasted(scan.state, seat, pirate);
 }
 
-/** Steps made in this turn: none is made for nothing. */
-function wasted({ turn }: State, seat: Seat): number {
+/** What was done in this turn: no step and no order to a guard is for nothing. */
+function wasted({ turn }: State, seat: Seat, { fleet }: Pirate): number {
   if (turn === null || turn.seat !== seat) return 0;
-  return GUESSES.step * ((turn.sailed ? 1 : 0) + (turn.favourUsed ? 1 : 0));
+  let waste = GUESSES.step * ((turn.sailed ? 1 : 0) + (turn.favourUsed ? 1 : 0));
+  for (const { posted, collected } of fleet) waste += (posted ? GUESSES.post : 0) + (collected ? GUESSES.collect : 0);
+  return waste;
 }
 
 function meansOf(scan: Scan, seat: Seat, pirate: Pirate): Means {

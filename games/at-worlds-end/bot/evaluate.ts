@@ -16,7 +16,7 @@ export const evaluate: Evaluate<AtWorldsEnd> = (state, seat) => {
 function position(state: State, seat: Seat): number {
   const now = scan(state);
   const worths = state.pirates.map((_, other) => standing(now, other));
-  return lead(worths, seat) + prospectOf(now, seat) + auctionWorth(state, seat) + armadaWorth(now, seat);
+  return lead(worths, seat) + prospectOf(now, seat) + armadaWorth(now, seat);
 }
 
 function finalWorth({ end }: State, seat: Seat): number {
@@ -28,7 +28,9 @@ function standing(now: Scan, seat: Seat): number {
   const { battle, pirates } = now.state;
   const { hero } = at(pirates, seat);
   const fight = battle === null ? 0 : battleWorth(now, battle, seat);
-  return holdingsOf(now, seat) - dangerOf(now, seat) + fight + (hero === null ? 0 : GUESSES.hero[hero]);
+  return (
+    holdingsOf(now, seat) - dangerOf(now, seat) + fight + auctionWorth(now.state, seat) + (hero === null ? 0 : GUESSES.hero[hero])
+  );
 }
 
 function lead(worths: readonly number[], seat: Seat): number {

@@ -21,6 +21,10 @@ export const GUESSES = {
   /** Part of the price of ships that a visit to a port brings more than it costs; with no ship at all it is the way to everything. */
   bargain: 0.25,
   firstShips: 0.7,
+  /** How often the highest bid stays it; how many times its price a ship may cost, and how bad more is. */
+  highBid: 0.6,
+  dear: 1.3,
+  overpaid: 4,
   /** Being without ship and sea is near the end. */
   bare: 2.5,
   lastStake: 3,
@@ -28,6 +32,9 @@ export const GUESSES = {
   monster: 0.6,
   /** A step that the flagship has made in this turn. */
   step: 0.02,
+  /** An order to a guard, in the turn in which it is given. */
+  post: 0.05,
+  collect: 0.12,
   /** How much of the rivals is the best of them; the rest is their average. */
   best: 0.5,
   /** The armada: that it comes at all, that it is beaten, and that another fights it. */

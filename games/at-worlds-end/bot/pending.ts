@@ -5,17 +5,19 @@ import { priceFor } from '../src/harbour.ts';
 import { onlyAt } from '../src/places.ts';
 import { shipCard } from '../src/table.ts';
 import type { State } from '../src/types.ts';
+import { GUESSES } from './guesses.ts';
 import { fleetOfPrice, goldWorth, priceOfFleet } from './worth.ts';
 
-/** The ship of an auction, for who has bid most so far. */
+/** The ship of an auction, for who has bid most so far. Far above its price it is never worth it, whatever a rival would do with it. */
 export function auctionWorth(state: State, seat: Seat): number {
   const frame = top(state);
   if (frame?.kind !== 'auction' || frame.highBy !== seat || frame.high === null) return 0;
+  const { price } = shipCard(state, frame.ship);
   const fleet = priceOfFleet(state, at(state.pirates, seat));
-  const gain = fleetOfPrice(fleet + shipCard(state, frame.ship).price) - fleetOfPrice(fleet) - goldWorth(frame.high);
-  return frame.stillIn.length === 1 ? gain : HALF_WON * gain;
+  const gain = fleetOfPrice(fleet + price) - fleetOfPrice(fleet) - goldWorth(frame.high);
+  const excess = goldWorth(Math.max(0, frame.high - GUESSES.dear * price));
+  return (frame.stillIn.length === 1 ? 1 : GUESSES.highBid) * gain - GUESSES.overpaid * excess;
 }
-const HALF_WON = 0.6;
 
 /** The best that any purchase among the ships on offer leads to; the state is as before when it returns. */
 export function bestPurchase(state: State, seat: Seat, judge: () => number): number {

@@ -38,8 +38,15 @@ export function holdingsOf({ state, tallies, rounds }: Scan, seat: Seat): number
   const pirate = at(state.pirates, seat);
   if (pirate.ruined) return 0;
   const tally = at(tallies, seat);
-  const gold = goldWorth(pirate.gold + tally.income * rounds);
+  const gold = goldWorth(pirate.gold + tally.income * (rounds + meanTurns(state) - pirate.turns));
   return tally.fame + progressOf(tally) + gold + fleetOfPrice(priceOfFleet(state, pirate)) + GUESSES.favour * pirate.favour;
+}
+
+/** Who has had more turns than the others has been paid more often, and will be less often. */
+function meanTurns(state: State): number {
+  let turns = 0;
+  for (const pirate of state.pirates) if (!pirate.ruined) turns += pirate.turns;
+  return turns / activeOf(state);
 }
 
 export function goldWorth(gold: number): number {

@@ -43,7 +43,6 @@ export const LESSON_IDS = [
   'armada',
   'calm',
   'storm',
-  'marker',
   'convoy',
   'company',
   'pirates',
@@ -54,7 +53,7 @@ export type LessonId = (typeof LESSON_IDS)[number];
 
 const WHEN: Readonly<Record<LessonId, Pick<Lesson<AtWorldsEnd>, 'when' | 'points'>>> = {
   hero: { when: isOffered('hero'), points: () => ['stage'] },
-  start: { when: isOffered('start'), points: () => ['part west-indies', 'part east-indies'] },
+  start: { when: isOffered('start'), points: offeredSeas },
   turn: { when: isOffered('end-turn'), points: () => ['helm'] },
   port: { when: any(isOffered('visit-port'), happened('port-visited', mine)), points: portHere },
   buy: { when: isOffered('buy'), points: () => ['stage', own('gold')] },
@@ -62,24 +61,23 @@ const WHEN: Readonly<Record<LessonId, Pick<Lesson<AtWorldsEnd>, 'when' | 'points
   sail: { when: isOffered('sail'), points: () => [own('flagship'), 'chart'] },
   favour: { when: isOffered('favour'), points: () => [own('favour')] },
   attack: { when: isOffered('attack'), points: seaHere },
-  line: { when: happened('battle-began'), points: () => ['line first', 'line second'] },
-  manoeuvres: { when: (now) => learner(now).hand.length > 0, points: () => ['hand own'] },
+  line: { when: happened('battle-began'), points: onTheScene('line first', 'line second') },
+  manoeuvres: { when: (now) => learner(now).hand.length > 0, points: onTheScene('hand own') },
   aim: { when: aims, points: enemyLine },
   command: { when: commandsCompany, points: ownLine },
   window: { when: isOffered('hold'), points: () => ['hand own'] },
-  salvo: { when: happened('salvo-rolled'), points: () => ['slate'] },
-  survive: { when: any(happened('check-rolled'), happened('ship-damaged')), points: () => ['slate'] },
+  salvo: { when: happened('salvo-rolled'), points: onTheScene('slate') },
+  survive: { when: any(happened('check-rolled'), happened('ship-damaged')), points: onTheScene('slate') },
   retreat: { when: isOffered('fight-on'), points: ownLine },
   victory: { when: happened('sea-changed', ({ to }) => to === LEARNER), points: takenSeas },
   guards: { when: isOffered('post'), points: seaHere },
   dice: { when: happened('dice-thrown'), points: () => ['event'] },
   income: { when: happened('income', mine), points: () => [own('gold')] },
-  'buy-fame': { when: isOffered('buy-fame'), points: () => [own('fame'), own('gold')] },
+  'buy-fame': { when: any(isOffered('buy-fame'), isFamous), points: () => [own('fame'), own('gold')] },
   auction: { when: any(isOffered('bid'), happened('ship-turned-up')), points: () => ['stage', own('gold')] },
   armada: { when: happened('armada-moved'), points: () => ['armada'] },
   calm: { when: thrown('calm'), points: () => ['event'] },
   storm: { when: thrown('storm'), points: () => ['event', own('squadron')] },
-  marker: { when: thrown('favour'), points: () => ['event', own('favour')] },
   convoy: { when: thrown('convoy'), points: () => ['event'] },
   company: { when: thrown('company'), points: () => ['event'] },
   pirates: { when: (now) => isOffered('end-turn')(now) && isGrown(now), points: () => ['pirate 1'] },
@@ -89,6 +87,15 @@ const WHEN: Readonly<Record<LessonId, Pick<Lesson<AtWorldsEnd>, 'when' | 'points
 
 function own(place: string): string {
   return `${place} ${LEARNER}`;
+}
+
+/** Places of a battle while it lasts; afterwards the ships that are left. */
+function onTheScene(...places: readonly string[]): (now: Now) => readonly string[] {
+  return ({ shown: { view } }) => (view.battle === null ? [own('squadron')] : places);
+}
+
+function offeredSeas({ shown }: Now): readonly string[] {
+  return shown.legal.flatMap((move) => (move.type === 'start' ? [`sea ${move.sea}`] : []));
 }
 
 function seaHere(now: Now): readonly string[] {
@@ -114,6 +121,13 @@ function ownLine(now: Now): readonly string[] {
 function enemyLine(now: Now): readonly string[] {
   const side = sideOf(now);
   return side === null ? [] : [side === 'first' ? 'line second' : 'line first'];
+}
+
+/** Fame is worth a thought. */
+const FAMOUS = 3;
+
+function isFamous(now: Now): boolean {
+  return learner(now).fame >= FAMOUS;
 }
 
 /** 2.3: from now on pirates' seas may be attacked. */

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { LANGUAGES } from '@quarterdeck/kernel';
 import { testRulesPage } from '../../../packages/web/test/rules-page.ts';
-import { COMPONENTS, FIGURES as GAME, MANOEUVRES, SHIPS } from '../src/index.ts';
+import { COMPONENTS, FIGURES, MANOEUVRES, SHIPS } from '../src/index.ts';
 import { eventOdds, fameExample, oddsOf, SALVO, salvoExample } from '../ui/rules/examples.ts';
 import { RULES_TEXTS } from '../ui/text/rules.ts';
-import { FIGURES, type RulesText } from '../ui/text/rules-types.ts';
+import { DRAWN_FIGURES, type RulesText } from '../ui/text/rules-types.ts';
 
 /** The figures that a rule names, in their order. */
 function figuresIn({ sections }: RulesText, number: string): number[] {
@@ -16,7 +16,7 @@ function figuresIn({ sections }: RulesText, number: string): number[] {
   return [...(rule?.[1].matchAll(/\d+/g) ?? [])].map(Number);
 }
 
-testRulesPage({ folder: join(import.meta.dirname, '..'), texts: RULES_TEXTS, figures: FIGURES, refusals: 9 });
+testRulesPage({ folder: join(import.meta.dirname, '..'), texts: RULES_TEXTS, figures: DRAWN_FIGURES, refusals: 9 });
 
 /** The numbers of the refusals that are kept as constants. */
 function refused(): string[] {
@@ -36,19 +36,19 @@ for (const language of LANGUAGES) {
   });
 
   test(`${language}: favour, gold and the numbers of cards at the start are as they are played (1.2, 1.3, 1.5)`, () => {
-    assert.deepEqual(figuresIn(text, '1.2'), [GAME.favour]);
-    assert.deepEqual(figuresIn(text, '1.3'), GAME.startGold);
+    assert.deepEqual(figuresIn(text, '1.2'), [FIGURES.favour]);
+    assert.deepEqual(figuresIn(text, '1.3'), FIGURES.startGold);
     const manoeuvres = MANOEUVRES.reduce((sum, card) => sum + COMPONENTS.manoeuvres[card], 0);
     assert.deepEqual(figuresIn(text, '1.5'), [SHIPS.length, manoeuvres]);
   });
 
   test(`${language}: what events, fame and guards cost or bring are the figures of the rules (3.3, 3.7, 3.8, 4.2, 5.6)`, () => {
-    assert.deepEqual(figuresIn(text, '3.3'), [GAME.convoyGold]);
-    assert.deepEqual(figuresIn(text, '3.7'), [GAME.extraProfit]);
-    assert.deepEqual(figuresIn(text, '3.8'), [GAME.favour, GAME.favourGold]);
-    assert.deepEqual(figuresIn(text, '4.2'), [GAME.famePrice]);
-    assert.deepEqual(figuresIn(text, '5.6'), [GAME.escorts]);
-    assert.deepEqual(figuresIn(text, '6.4'), [GAME.hand]);
+    assert.deepEqual(figuresIn(text, '3.3'), [FIGURES.convoyGold]);
+    assert.deepEqual(figuresIn(text, '3.7'), [FIGURES.extraProfit]);
+    assert.deepEqual(figuresIn(text, '3.8'), [FIGURES.favour, FIGURES.favourGold]);
+    assert.deepEqual(figuresIn(text, '4.2'), [FIGURES.famePrice]);
+    assert.deepEqual(figuresIn(text, '5.6'), [FIGURES.escorts]);
+    assert.deepEqual(figuresIn(text, '6.4'), [FIGURES.hand]);
   });
 
   test(`${language}: skills cost and bring what the heroes' cards say (9.2 to 9.5), and the armada arrives where it does (10.2)`, () => {
@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
     assert.deepEqual(figuresIn(text, '9.3'), [shipwright, smugglersCove]);
     assert.deepEqual(figuresIn(text, '9.4'), [bagOfTricks]);
     assert.deepEqual(figuresIn(text, '9.5'), [plunder, plunderAtMost, undyingCrew]);
-    assert.deepEqual(figuresIn(text, '10.1'), [GAME.fameToWin]);
+    assert.deepEqual(figuresIn(text, '10.1'), [FIGURES.fameToWin]);
     assert.deepEqual(figuresIn(text, '10.2'), [COMPONENTS.armada.two, COMPONENTS.armada.three, COMPONENTS.armada.four]);
   });
 }

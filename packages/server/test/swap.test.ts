@@ -2,6 +2,7 @@
 // may not know is exchanged at the very table that the server serves, and every message is asked for again.
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { atWorldsEnd } from '@quarterdeck/at-worlds-end';
 import { deadMansDraw } from '@quarterdeck/dead-mans-draw';
 import { type Example, example } from '@quarterdeck/example';
 import {
@@ -190,6 +191,19 @@ for (const seats of [2, 3, 4]) {
     const sitting = await sitDown(t, asAny(piratesOf7Seas), seats, {}, rng);
     await playProbed(sitting, () => rng.below(12 * seats) === 0);
     assert.ok(sitting.exchanged.positions > 10 && sitting.exchanged.events > 10, JSON.stringify(sitting.exchanged));
+  });
+
+  test(`At World's End with ${seats} pirates who keep their manoeuvres: nobody is told what they may not know`, async (t) => {
+    const rng = quickRng(120 + seats);
+    const exchanged = { positions: 0, events: 0 };
+    // Who plays at random may be ruined before anything is hidden: then another game is played.
+    for (let games = 0; exchanged.positions <= 3 || exchanged.events <= 3; games++) {
+      assert.ok(games < 12, JSON.stringify(exchanged));
+      const sitting = await sitDown(t, asAny(atWorldsEnd), seats, { unplayed: 'keep' }, rng);
+      await playProbed(sitting, () => rng.below(4 * seats) === 0);
+      exchanged.positions += sitting.exchanged.positions;
+      exchanged.events += sitting.exchanged.events;
+    }
   });
 }
 

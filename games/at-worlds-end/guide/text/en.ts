@@ -32,7 +32,7 @@ export const en: GuideText = {
   },
   favour: {
     title: 'Calypso’s favour',
-    text: 'A marker of favour takes your flagship one sea further, once in a turn. In the Indies you may use it at any moment, on the Oceans only directly after sailing. You have five at most, so spend them well.',
+    text: 'A marker of favour takes your flagship one sea further, once in a turn. In the Indies you may use it at any moment, on the Oceans only directly after sailing. You have five at most; a nine on the event dice brings one back.',
   },
   attack: {
     title: 'Taking a sea',
@@ -88,7 +88,7 @@ export const en: GuideText = {
   },
   'buy-fame': {
     title: 'Fame for gold',
-    text: 'With 1000 gold you may buy a point of fame, one in a turn. It can never be lost, but the same gold would buy two or three ships.',
+    text: 'In management a point of fame can be bought for 1000 gold, one in a turn. It is never lost, but the same gold would buy two or three ships.',
   },
   auction: {
     title: 'The auction',
@@ -106,10 +106,6 @@ export const en: GuideText = {
     title: 'Storm',
     text: 'A ten: for each sloop of the squadron a die is thrown, and an odd one sinks it. Bigger ships and guards are safe.',
   },
-  marker: {
-    title: 'A marker of favour',
-    text: 'A nine brings a favour marker, or 100 gold to those who have five already.',
-  },
   convoy: {
     title: 'The convoy',
     text: 'A four: whoever has a ship may attack the frigate of a convoy, for 1000 gold. It guards no sea, and a defeat costs only ships. The chances against a frigate are not for a single sloop.',
@@ -120,11 +116,11 @@ export const en: GuideText = {
   },
   pirates: {
     title: 'Pirates against pirates',
-    text: 'For three turns pirates leave each other alone; from your fourth on you may attack the seas of your rival, and he yours. Whoever ends a turn without sea and ship is ruined.',
+    text: 'For three turns pirates leave each other alone; from your fourth on you may attack your rival’s seas, and your own are no longer safe. Whoever ends a turn without sea and ship is ruined.',
   },
   'last-battle': {
     title: 'The last battle',
-    text: 'When the armada arrives, the most famous pirate meets its five ships with his squadron, and the other commands the armada. A victory wins the game, a defeat leaves nobody as winner. Ten points before that would have spared you the fight.',
+    text: 'When the armada arrives, the most famous pirate has to meet its five ships with the squadron, and the other commands them. A victory wins the game, a defeat leaves nobody as winner. Ten points before that would have spared you the fight.',
   },
   score: {
     title: 'The end',

@@ -2,8 +2,8 @@
 import type { CompanyShipId } from '@quarterdeck/at-worlds-end';
 import type { NumberedSection, RulesProse } from '@quarterdeck/web/kit/rules-text.ts';
 
-export const FIGURES = ['chart', 'turn', 'events', 'salvo', 'odds', 'fame', 'armada'] as const;
-export type Figure = (typeof FIGURES)[number];
+export const DRAWN_FIGURES = ['chart', 'turn', 'events', 'salvo', 'odds', 'fame', 'armada'] as const;
+export type Figure = (typeof DRAWN_FIGURES)[number];
 
 export type RulesSection = NumberedSection<Figure>;
 
