@@ -102,7 +102,7 @@ test('in an auction it never pays far above the price', () => {
       { gold: 6000, seas: ['borneo'] },
     ],
   });
-  t.chance('throw 1,6', 'turn-up br-05').plays('bid 700');
+  t.chance('throw 1,6', 'turn-up br-05').plays('bid 1200');
   assert.equal(choice(t), 'leave');
 });
 
@@ -116,6 +116,15 @@ test('it bids no more than it has to', () => {
     ],
   });
   assert.equal(choice(t.chance('throw 1,6', 'turn-up br-05')), 'bid 400');
+  const rich = scene({
+    seats: 2,
+    step: 'event',
+    pirates: [
+      { gold: 1300, seas: ['cuba'] },
+      { gold: 800, seas: ['borneo'] },
+    ],
+  });
+  assert.equal(choice(rich.chance('throw 1,6', 'turn-up br-05')), 'bid 400', 'not even to have the rival out at once');
 });
 
 test('it fires where it hurts: a damaged ship that any hit sinks', () => {
