@@ -118,10 +118,24 @@ export function collect(state: State, seat: Seat, ship: ShipId, emit: Emit<Event
   emit({ type: 'collected', seat, sea, ship });
 }
 
-/** What comes first is which guard; where to is asked next. */
+/** What comes first is which guard; where to is asked next, unless there is but one way (R55). */
 export function callEscort(state: State, seat: Seat, ship: ShipId, from: SeaId, emit: Emit<Event>): void {
+  const [to, other] = coursesFrom(state, seat, from);
   emit({ type: 'escort-called', seat, from, ship });
-  open(state, { kind: 'escort-course', seat, ship, from });
+  if (to !== undefined && other === undefined) sendEscort(state, seat, ship, from, to, emit);
+  else open(state, { kind: 'escort-course', seat, ship, from });
+}
+
+export function sendEscort(state: State, seat: Seat, ship: ShipId, from: SeaId, to: SeaId, emit: Emit<Event>): void {
+  fleetShip(state, seat, ship).sent = true;
+  moveHidden(state, seat, ship, to);
+  emit({ type: 'sent', seat, from, to, ship });
+}
+
+/** Where a guard may go from here. */
+export function coursesFrom(state: State, seat: Seat, from: SeaId): SeaId[] {
+  const seas: readonly SeaId[] = SEAS_OF[partOf(from)];
+  return seas.filter((to) => isCourse(state, seat, from, to));
 }
 
 /** The sea is named with the ship: everybody hears it, and it is not to depend on what is hidden. */

@@ -6,6 +6,7 @@ import { EVENT_OF_SUM, type EventName, SEAS, type SeaId, type ShipId } from './d
 import { FIGURES } from './data/components.ts';
 import { countAt } from './fleet.ts';
 import { onlyAt } from './places.ts';
+import { giveToCompany } from './seas.ts';
 import { isSloop, lastSpace, nextSeat, pirateOf, turnOf } from './table.ts';
 import type { Event, State } from './types.ts';
 
@@ -91,18 +92,19 @@ function storm(state: State, seat: Seat, emit: Emit<Event>): void {
   if (sloops.length > 0) open(state, { kind: 'storm-die', seat, sloops });
 }
 
-/** 3.10, R13: where neither flagship nor guard lies. */
+/** 3.10, R13: where neither flagship nor guard lies. The only such sea is taken without asking (R55). */
 function companyAttack(state: State, victim: Seat, emit: Emit<Event>): void {
-  for (const sea of SEAS) {
-    if (isOpenSea(state, victim, sea)) {
-      open(state, { kind: 'company-attack', chooser: nextSeat(state, victim), victim });
-      return;
-    }
-  }
-  emit({ type: 'company-found-nothing', seat: victim });
+  const [sea, other] = openSeas(state, victim);
+  if (sea === undefined) emit({ type: 'company-found-nothing', seat: victim });
+  else if (other === undefined) giveToCompany(state, sea, 'company', emit);
+  else open(state, { kind: 'company-attack', chooser: nextSeat(state, victim), victim });
 }
 
-/** Whether the Company can take this sea from a pirate. */
+/** The seas that the Company can take from a pirate. */
+export function openSeas(state: State, victim: Seat): SeaId[] {
+  return SEAS.filter((sea) => isOpenSea(state, victim, sea));
+}
+
 export function isOpenSea(state: State, victim: Seat, sea: SeaId): boolean {
   const pirate = pirateOf(state, victim);
   return state.seas[sea] === victim && pirate.flagship !== sea && countAt(pirate, sea) === 0;

@@ -12,7 +12,7 @@ const GUARDS = 8;
 
 export function chart(scene: Scene): string[] {
   const [income, good, owner, guards, flagships] = scene.words.columns;
-  const heading = `${' '.repeat(NAME + 7)}${fit(income, GOLD)}${fit(good, GOOD)}${fit(owner, OWNER)}${fit(guards, GUARDS)}${flagships}`;
+  const heading = `${' '.repeat(NAME + 8)}${fit(income, GOLD)}${fit(good, GOOD)}${fit(owner, OWNER)}${fit(guards, GUARDS)}${flagships}`;
   return [scene.paint('dim', heading), ...PARTS.flatMap((part) => partOf(scene, part))];
 }
 
@@ -34,7 +34,7 @@ function seaOf({ view, words, names, paint }: Scene, sea: SeaId): string {
   return [
     `  ${fit(words.game.seas[sea], NAME)}`,
     `${'●'.repeat(difficulty)}${'○'.repeat(3 - difficulty)} `,
-    port ? '⚓' : ' ',
+    port ? '⚓ ' : '  ',
     paint('yellow', fit(String(income), GOLD)),
     fit(good === null ? '·' : words.game.goods[good], GOOD),
     owner,

@@ -1,5 +1,5 @@
 // The table as text: the armada's track, the chart by parts of the world, the pirates, and what is going on.
-import { at, fit, type Seat, TABLE_WIDTH, type Terminal, textWidth } from '@quarterdeck/kernel';
+import { at, fit, type Seat, TABLE_WIDTH, type Terminal, textWidth, wrapped } from '@quarterdeck/kernel';
 import { SEAS } from '../src/data/cards.ts';
 import { shipCard } from '../src/table.ts';
 import type { AtWorldsEnd } from '../src/types.ts';
@@ -40,13 +40,14 @@ function pirate({ view, words, names, paint, asked }: Scene, seat: Seat): string
   const name = `${isAsked ? '▸' : ' '}${letter(seat)} ${fit(names(seat), 16).trimEnd()}`;
   const facts = [
     ...(one.hero === null ? [] : [words.game.heroes[one.hero]]),
-    paint('bold', words.fame(one.fame)),
-    paint('yellow', words.gold(one.gold)),
+    words.fame(one.fame),
+    words.gold(one.gold),
     words.favour(one.favour),
     words.squadron(one.squadron),
     ...(one.ruined ? [words.ruined] : []),
   ];
-  return [`${isAsked ? paint('bold', name) : name}  ${facts.join(' · ')}`];
+  const [first = '', ...others] = wrapped(facts, TABLE_WIDTH - textWidth(name) - 2, ' · ');
+  return [`${isAsked ? paint('bold', name) : name}  ${first}`, ...others.map((line) => `     ${line}`)];
 }
 
 /** The viewer's own ships by place; of others only the number is known. */

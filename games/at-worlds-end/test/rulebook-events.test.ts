@@ -148,6 +148,12 @@ test('eleven: the next player names a sea without flagship and guards, and the C
   assert.equal(t.fame(0), 3);
 });
 
+test('the only such sea is taken without asking (3.10, R55)', () => {
+  const t = thrown('5,6', { pirates: [{ flagship: 'cuba', seas: ['cuba', 'jamaica'] }] });
+  assert.equal(t.state().seas.jamaica, null);
+  assert.equal(t.waiting(), '0 actions');
+});
+
 test('without such a sea the Company finds nothing (3.10)', () => {
   const t = thrown('5,6', { pirates: [{ flagship: 'cuba', seas: ['cuba'] }] });
   assert.ok(t.happened('company-found-nothing'));

@@ -67,7 +67,8 @@ test('in the Indies a guard moves to another own sea of the same part, without t
 
 test('once a turn (5.7)', () => {
   const t = scene({ pirates: [{ flagship: 'borneo', seas: ['jamaica'], escorts: { cuba: ['sl-05'] } }] });
-  t.plays('send sl-05 cuba', 'to jamaica');
+  t.plays('send sl-05 cuba');
+  assert.equal(t.at(0, 'jamaica'), 'sl-05'); // R55: the only course
   assert.deepEqual(
     t.greyed().filter((line) => line.startsWith('send')),
     ['send sl-05 jamaica: moved-once 5.7'],
@@ -93,7 +94,7 @@ test('a guard that was posted in this turn does not move (5.8)', () => {
 
 test('a guard that moved may join the squadron, but is not posted again in this turn (5.8, R22)', () => {
   const t = scene({ pirates: [{ flagship: 'cuba', seas: ['cuba'], escorts: { jamaica: ['sl-05'] } }] });
-  t.plays('send sl-05 jamaica', 'to cuba', 'collect sl-05');
+  t.plays('send sl-05 jamaica', 'collect sl-05');
   assert.equal(t.at(0, 'squadron'), 'sl-05');
   assert.ok(t.greyed().includes('post sl-05: moved-is-not-posted 5.8'));
 });

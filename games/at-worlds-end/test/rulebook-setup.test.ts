@@ -58,6 +58,11 @@ test('heroes are chosen in seat order, each once (1.2, R2)', () => {
   assert.deepEqual(t.greyed(), ['hero corsair: hero-taken 1.2']);
 });
 
+test('of four pirates the last one has the hero that is left (1.2, R55)', () => {
+  const t = opening(4).plays('hero corsair', 'hero diplomat', 'hero trickster');
+  assert.equal(t.pirate(3).hero, 'swordsmith');
+});
+
 test('at the start everybody has five favour markers and no fame, and the Company holds every sea (1.1, 1.2)', () => {
   const t = opening(4);
   for (const seat of [0, 1, 2, 3]) {
@@ -68,7 +73,7 @@ test('at the start everybody has five favour markers and no fame, and the Compan
 });
 
 test('the order is drawn for the whole game, and who is later has more gold (1.3)', () => {
-  const t = opening(4).plays('hero corsair', 'hero diplomat', 'hero trickster', 'hero swordsmith');
+  const t = opening(4).plays('hero corsair', 'hero diplomat', 'hero trickster');
   assert.equal(t.waiting(), 'chance turn-order');
   assert.equal(t.legal().length, 24);
   t.chance('order 2,0,3,1');

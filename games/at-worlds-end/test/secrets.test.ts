@@ -45,7 +45,7 @@ test('a guard that is posted, taken back, called or sent is told to its owner al
   const t = scene({
     pirates: [{ flagship: 'cuba', squadron: ['sl-05', 'br-05'], seas: ['cuba'], escorts: { jamaica: ['fr-04', 'fr-05'] } }],
   });
-  t.plays('post sl-05', 'collect sl-05', 'send fr-04 jamaica', 'to cuba');
+  t.plays('post sl-05', 'collect sl-05', 'send fr-04 jamaica');
   const orders = (viewer: Viewer) =>
     showEvents(atWorldsEnd, t.events(), viewer).map((event) => ('ship' in event ? `${event.type} ${event.ship}` : event.type));
   assert.deepEqual(orders(0), ['posted sl-05', 'collected sl-05', 'escort-called fr-04', 'sent fr-04']);
@@ -54,7 +54,7 @@ test('a guard that is posted, taken back, called or sent is told to its owner al
 });
 
 test('a guard under orders: the others see from where', () => {
-  const t = scene({ pirates: [{ flagship: 'borneo', seas: ['cuba'], escorts: { jamaica: ['fr-04', 'fr-05'] } }] });
+  const t = scene({ pirates: [{ flagship: 'borneo', seas: ['cuba', 'bahamas'], escorts: { jamaica: ['fr-04', 'fr-05'] } }] });
   t.plays('send fr-04 jamaica');
   assert.deepEqual(t.view(0).stack.at(-1), { kind: 'escort-course', seat: 0, ship: 'fr-04', from: 'jamaica' });
   for (const viewer of OTHERS) {

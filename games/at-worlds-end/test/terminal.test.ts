@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, show, TABLE_WIDTH, textWidth, type Viewer } from '@quarterdeck/kernel';
-import { atWorldsEnd } from '../src/index.ts';
+import { atWorldsEnd, SEAS, SHIPS } from '../src/index.ts';
 import { terminal } from '../terminal/table.ts';
 import { type Scene, scene } from './scene.ts';
 
 const NAMES = ['Anne', 'Mary', 'Jack', 'Ching'];
 
-function drawn(t: Scene, viewer: Viewer, language: (typeof LANGUAGES)[number] = 'en'): string {
+function drawn(t: Scene, viewer: Viewer, language: (typeof LANGUAGES)[number] = 'en', name?: string): string {
   const shown = show(atWorldsEnd, t.state(), viewer);
-  return terminal({ shown, names: (seat) => NAMES[seat] ?? '', language, paint: (_ink, text) => text });
+  return terminal({ shown, names: (seat) => name ?? NAMES[seat] ?? '', language, paint: (_ink, text) => text });
 }
 
 function shows(table: string, ...words: readonly string[]): void {
@@ -28,7 +28,7 @@ const fought = () => scene({ pirates: PIRATES }).plays('attack').chance('draw bo
 test('the chart shows of each sea income, good, port, owner, guards and flagships', () => {
   const table = drawn(quiet(), 'spectator');
   assert.match(table, /Bahamas +●○○ +100 +Rum +⚑ Anne +▣ 1\n/);
-  assert.match(table, /Cuba +●●○ ⚓200 +Rum +⚑ Mary +▣ 2 +▲a ▲b/);
+  assert.match(table, /Cuba +●●○ ⚓ 200 +Rum +⚑ Mary +▣ 2 +▲a ▲b/);
   assert.match(table, /North Atlantic +●●● +400 +· +Company/);
 });
 
@@ -86,9 +86,16 @@ test('the port names the ships for sale with their prices', () => {
   shows(drawn(port, 'spectator'), 'For sale: Gull 1/3, 300 gold · Neptune 3/4+, 700 gold');
 });
 
-test('no line is wider than a terminal, in any language', () => {
+test('no line is wider than a terminal, in any language, however rich the pirates and however long their names', () => {
+  const rich = scene({
+    pirates: [{ hero: 'swordsmith', gold: 123_400, ruined: true, squadron: SHIPS.slice(0, 20), seas: SEAS }],
+  });
   for (const language of LANGUAGES)
-    for (const table of [drawn(quiet(), 0, language), drawn(fought(), 0, language)])
+    for (const table of [
+      drawn(quiet(), 0, language),
+      drawn(fought(), 0, language),
+      drawn(rich, 0, language, 'Captain Longname of Tortuga'),
+    ])
       assert.deepEqual(
         table.split('\n').filter((line) => textWidth(line) > TABLE_WIDTH),
         [],

@@ -17,7 +17,6 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'games/at-worlds-end/ui/battle/icons.ts': {
     broadside: 'cannon-shot',
-    'chain-shot': 'crossed-chains',
     'raking-fire': 'fire-ray',
     boarding: 'crossed-sabres',
     'fire-ship': 'fire-zone',
@@ -174,7 +173,6 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     squadron: 'sail',
     ruined: 'tombstone',
     rose: 'polar-star',
-    world: 'world',
   },
 };
 

@@ -1,13 +1,13 @@
 // The Company attacks (3.10): the next player names a sea that nobody guards, and the Company has it back.
 import { close, only } from '@quarterdeck/kernel';
 import { SEAS } from '../data/cards.ts';
-import { isOpenSea } from '../events.ts';
+import { isOpenSea, openSeas } from '../events.ts';
 import { giveToCompany } from '../seas.ts';
 import type { PhaseOf } from '../table.ts';
 
 export const companyAttack: PhaseOf<'company-attack'> = {
   waiting: (_state, { chooser }) => only(chooser),
-  legalMoves: (state, { victim }) => SEAS.filter((sea) => isOpenSea(state, victim, sea)).map((sea) => ({ type: 'take', sea })),
+  legalMoves: (state, { victim }) => openSeas(state, victim).map((sea) => ({ type: 'take', sea })),
   apply(state, _frame, { sea }, _actor, emit) {
     close(state);
     giveToCompany(state, sea, 'company', emit);

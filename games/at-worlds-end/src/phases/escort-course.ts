@@ -1,21 +1,15 @@
 // Where a guard goes (5.7). Which one it is only its owner knows.
 import { close, only } from '@quarterdeck/kernel';
 import { partOf, SEAS_OF, type SeaId } from '../data/cards.ts';
-import { isCourse } from '../escorts.ts';
-import { fleetShip, moveHidden } from '../fleet.ts';
+import { coursesFrom, isCourse, sendEscort } from '../escorts.ts';
 import type { PhaseOf } from '../table.ts';
 
 export const escortCourse: PhaseOf<'escort-course'> = {
   waiting: (_state, { seat }) => only(seat),
-  legalMoves: (state, { seat, from }) =>
-    seasAround(from)
-      .filter((to) => isCourse(state, seat, from, to))
-      .map((sea) => ({ type: 'to', sea })),
+  legalMoves: (state, { seat, from }) => coursesFrom(state, seat, from).map((sea) => ({ type: 'to', sea })),
   apply(state, { seat, ship, from }, { sea: to }, _actor, emit) {
     close(state);
-    fleetShip(state, seat, ship).sent = true;
-    moveHidden(state, seat, ship, to);
-    emit({ type: 'sent', seat, from, to, ship });
+    sendEscort(state, seat, ship, from, to, emit);
   },
   forbidden: (state, { seat, from }) =>
     seasAround(from)

@@ -4,6 +4,9 @@ import { ICONS } from './icons.ts';
 
 const CROSSHAIR =
   'M256 80a176 176 0 1 1 0 352a176 176 0 1 1 0-352zM256 116a140 140 0 1 0 0 280a140 140 0 1 0 0-280zM238 24h36v130h-36zM238 358h36v130h-36zM24 238h130v36H24zM358 238h130v36H358zM256 226a30 30 0 1 1 0 60a30 30 0 1 1 0-60z';
+/** Two balls and three links between them. */
+const CHAIN =
+  'M30 382a100 100 0 1 1 200 0a100 100 0 1 1-200 0zM282 130a100 100 0 1 1 200 0a100 100 0 1 1-200 0zM176 306a44 44 0 0 1 0-62l30-30a44 44 0 0 1 62 62l-30 30a44 44 0 0 1-62 0zM203 278a6 6 0 0 0 9 0l29-29a6 6 0 0 0-9-9l-29 29a6 6 0 0 0 0 9zM244 268a44 44 0 0 1 0-62l30-30a44 44 0 0 1 62 62l-30 30a44 44 0 0 1-62 0zM271 240a6 6 0 0 0 9 0l29-29a6 6 0 0 0-9-9l-29 29a6 6 0 0 0 0 9z';
 const CLOUD =
   'M120 424a92 92 0 0 1-18-182a104 104 0 0 1 118-126a120 120 0 0 1 204 70a100 100 0 0 1 6 198a96 96 0 0 1-96 40zM150 300a60 60 0 0 0 60 44l8-26a34 34 0 0 1-38-30zM278 240a70 70 0 0 1 92 26l26-14a100 100 0 0 0-130-40z';
 const BURST =
@@ -16,6 +19,7 @@ const DIE =
 /** Outlines in a square of 512. */
 export const SIGNS = {
   ...ICONS,
+  'chain-shot': CHAIN,
   'steady-aim': CROSSHAIR,
   'hard-turn': MARKS.wheel,
   'smoke-screen': CLOUD,

@@ -25,7 +25,7 @@ export const TURNS = {
   'favour-full': (scene, { seat, gold }) => paid(scene, seat, gold),
   'storm-broke': (scene, { seat, sloops }) => ({
     ...scene,
-    storm: { seat, sloops: sloops.map((ship) => ({ ship, face: null, sunk: false })) },
+    storm: sloops.length === 0 ? null : { seat, sloops: sloops.map((ship) => ({ ship, face: null, sunk: false })) },
   }),
   'storm-die': stormDie,
   'company-found-nothing': same,

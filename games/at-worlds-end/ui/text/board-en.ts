@@ -15,7 +15,7 @@ export const en: BoardText = {
   chart: 'The chart',
   toChart: 'Chart',
   toBattle: 'To the battle',
-  lastBattle: 'The last battle',
+  lastBattle: 'How the battle went',
   toStage: 'Back',
   others: 'Other pirates',
   yours: 'Your side of the table',

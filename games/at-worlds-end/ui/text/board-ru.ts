@@ -20,7 +20,7 @@ export const ru: BoardText = {
   chart: 'Карта',
   toChart: 'Карта',
   toBattle: 'К сражению',
-  lastBattle: 'Последнее сражение',
+  lastBattle: 'Чем кончился бой',
   toStage: 'Назад',
   others: 'Другие пираты',
   yours: 'Ваша сторона стола',

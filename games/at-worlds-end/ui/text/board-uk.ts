@@ -20,7 +20,7 @@ export const uk: BoardText = {
   chart: 'Мапа',
   toChart: 'Мапа',
   toBattle: 'До бою',
-  lastBattle: 'Остання битва',
+  lastBattle: 'Чим скінчилася битва',
   toStage: 'Назад',
   others: 'Інші пірати',
   yours: 'Ваш бік столу',

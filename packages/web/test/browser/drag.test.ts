@@ -42,6 +42,12 @@ const BOARDS: readonly Board[] = [
     places: ['[data-at="tray"]', '[data-at="venture"]'],
     copies: 3,
   },
+  {
+    query: 'game=at-worlds-end&seats=2&ahead=4&until=actions',
+    thing: '.sea [data-drag]:has([data-hold])',
+    places: ['.sea [data-lit]', '.sea [data-lit]'],
+    copies: 1,
+  },
 ];
 
 /** Counts the positions that the page comes to. */

@@ -1,0 +1,146 @@
+// The scene of a battle in a real browser: a whole battle by what is lit, with a finger on a phone and by keyboard alone. Before each
+// move the lines are read by their spoken names, and the chances on the targets are held against the engine's.
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { type AtWorldsEnd, hullOf, salvoOdds, type View } from '@quarterdeck/at-worlds-end';
+import { pick, quickRng, type Rng } from '@quarterdeck/kernel';
+import type { Page } from 'playwright-core';
+import { violations } from '../../../../packages/web/test/browser/axe.ts';
+import { fingerAt } from '../../../../scripts/lib/hand.ts';
+import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
+import { press, type Sight, sightWith, type Touch } from '../../../../scripts/lib/touch.ts';
+import { en } from '../../text/en.ts';
+import { isLit, type Move } from '../../ui/aims.ts';
+import { percent } from '../../ui/battle/chances.ts';
+import { offered, touchesFor } from './touches.ts';
+
+let harbour: Harbour;
+before(async () => {
+  harbour = await openHarbour('game.html?game=at-worlds-end&hotseat=true&motion=false');
+});
+after(() => harbour.close());
+afterEach(() => assert.deepEqual(harbour.faults, []));
+
+interface Survey extends Sight<AtWorldsEnd> {
+  /** The ships of both lines as they are called out, by their ids. */
+  readonly ships: Readonly<Record<string, string>>;
+  /** Chances to sink and to damage, as they stand on a target. */
+  readonly odds: Readonly<Record<string, string>>;
+  /** Where the ships lie. */
+  readonly spots: Readonly<Record<string, string>>;
+  readonly isOver: boolean;
+}
+
+const SURVEY = sightWith(`
+  ...(() => {
+    const ships = all('[data-at="line first"] [data-at], [data-at="line second"] [data-at]');
+    const by = (of) => Object.fromEntries(ships.map((ship) => [ship.dataset.at.slice(5), of(ship)]));
+    const { left = 0, top = 0 } = document.querySelector('[data-at="battle"]')?.getBoundingClientRect() ?? {};
+    const spot = (area) => [area.left - left, area.top - top].map(Math.round).join(' ');
+    return {
+      ships: by(name),
+      odds: by((ship) => ship.querySelector('[data-odds]')?.dataset.odds ?? ''),
+      spots: by((ship) => spot(ship.getBoundingClientRect())),
+    };
+  })(),
+  isOver: document.querySelector('[data-at="battle"]') === null,
+`);
+
+/** A finger on the middle of the thing, and up again. */
+const tap: Touch = async (page, thing) => {
+  const element = page.locator(`[data-lit][data-thing="${thing}"] >> visible=true`).first();
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  assert.ok(box !== null, thing);
+  const finger = await fingerAt(page, true);
+  const decided = await page.evaluate<string>('document.querySelector("output[data-shown]").dataset.shown');
+  await finger.press({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await finger.release();
+  await page.waitForFunction(
+    ([before, touched]) =>
+      document.querySelector<HTMLElement>('output[data-shown]')?.dataset['shown'] !== before ||
+      document.querySelector(`[data-thing="${touched}"][aria-pressed="true"]`) !== null,
+    [decided, thing],
+  );
+};
+
+function linesOf({ battle }: View): readonly { readonly ship: keyof typeof en.ships; readonly damaged: boolean }[] {
+  return battle === null ? [] : [...battle.first.line, ...battle.second.line];
+}
+
+function assertTold({ shown: { view }, ships, odds }: Survey): void {
+  const said = Object.entries(ships).map(([ship, name]) => [ship, name.split(', ')[0]]);
+  assert.deepEqual(Object.fromEntries(said), Object.fromEntries(linesOf(view).map(({ ship }) => [ship, en.ships[ship]])));
+  const frame = view.stack.at(-1);
+  if (frame?.kind !== 'target') return;
+  for (const { ship, damaged } of view.battle?.[frame.side === 'first' ? 'second' : 'first'].line ?? []) {
+    const { defence, survivability } = hullOf(view, ship);
+    const {
+      sunk,
+      damaged: hurt,
+      of,
+    } = salvoOdds({ dice: hullOf(view, frame.shooter).attack, defence, checks: survivability && !damaged });
+    assert.equal(odds[ship], `${percent(sunk, of)} ${percent(hurt, of)}`, ship);
+  }
+}
+
+function chosen(moves: readonly Move[], rng: Rng): Move {
+  const brave = moves.filter(({ type }) => type !== 'retreat' && type !== 'withdraw');
+  return pick(brave.length > 0 ? brave : moves, rng);
+}
+
+/** Plays until the battle is over; returns the kinds of decisions that were met. */
+async function fight(page: Page, rng: Rng, touch: Touch): Promise<ReadonlySet<string>> {
+  const decisions = new Set<string>();
+  let before: Survey | null = null;
+  for (;;) {
+    const now = await page.evaluate<Survey>(SURVEY);
+    if (now.isOver) return decisions;
+    assertTold(now);
+    const shown = { ...now.shown, legal: now.shown.moves };
+    const lit = [...offered(shown, [], null)].flatMap(([thing, aim]) => (isLit(aim) ? [thing] : []));
+    assert.deepEqual([...new Set(now.lit)].sort(), lit.sort(), `what is lit: ${shown.decision}`);
+    if (shown.decision === 'target' && before?.shown.decision === 'firing-ship') assertStill(before, now);
+    decisions.add(shown.decision ?? '');
+    for (const thing of touchesFor(shown, chosen(shown.legal, rng))) await touch(page, thing);
+    before = now;
+  }
+}
+
+/** Nothing jumps while one aims: only the ship that fires comes forward. */
+function assertStill(before: Survey, now: Survey): void {
+  const frame = now.shown.view.stack.at(-1);
+  for (const [ship, spot] of Object.entries(now.spots))
+    if (frame?.kind === 'target' && ship !== frame.shooter) assert.equal(spot, before.spots[ship], ship);
+}
+
+const BATTLES: readonly [string, string, number, number, Touch][] = [
+  ['by finger on 360 px', 'seats=4&ahead=330&until=firing-ship&seed=line%20222', 360, 740, tap],
+  ['by keyboard alone on 1024 px', 'seats=2&ahead=330&until=firing-ship&seed=line%20409', 1024, 768, press],
+];
+
+for (const [number, [name, query, width, height, touch]] of BATTLES.entries()) {
+  test(`a whole battle is fought by what is lit, ${name}`, async () => {
+    const page = await harbour.visit(query, width, height);
+    const decisions = await fight(page, quickRng(number + 1), touch);
+    for (const kind of ['firing-ship', 'target', 'attack-manoeuvre', 'defence-manoeuvre']) assert.ok(decisions.has(kind), kind);
+    await page.close();
+  });
+}
+
+test('axe finds nothing in a battle by day and by night; at 1024 by 768 all of it is in sight, at 360 px nothing is wider than the page', async () => {
+  const looks = [
+    ['seats=4&ahead=330&until=target&seed=line%20222&lang=uk', 1024],
+    ['seats=4&ahead=330&until=attack-manoeuvre&seed=line%20222&theme=dark&lang=ru', 1024],
+    ['seats=4&ahead=330&until=firing-ship&seed=line%20222&theme=dark&lang=uk', 360],
+  ] as const;
+  for (const [query, width] of looks) {
+    const page = await harbour.visit(query, width, 768);
+    await page.locator('[data-at="battle"]').waitFor();
+    assert.deepEqual(await violations(page), [], query);
+    assert.equal(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), 0, query);
+    const below = await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight');
+    assert.ok(width < 1024 || below <= 0, `${query}: ${below} px are out of sight`);
+    await page.close();
+  }
+});
