@@ -6,6 +6,7 @@ import { FIGURES } from '../src/data/components.ts';
 import { classOf, componentsOf, hullOf } from '../src/table.ts';
 import type { View } from '../src/types.ts';
 import { events } from './events-en.ts';
+import { refusals } from './refusals-en.ts';
 import { ships } from './ships-en.ts';
 import { beginsInTheWest, eventOf, guardedBy, isCommander, openOf, priceOf, targetOf, undone } from './story.ts';
 import type { Words } from './types.ts';
@@ -192,54 +193,6 @@ const moves: Words['moves'] = {
   'save-ship': (_move, { view }) => `Pay ${componentsOf(view).heroes.undyingCrew} gold`,
   'let-sink': () => 'Let it sink',
   give: ({ seat }, { names }) => names(seat),
-};
-
-const refusals: Words['refusals'] = {
-  'hero-taken': () => 'This hero is taken.',
-  'other-part': () => 'The first pirate begins in the West Indies, the second in the East Indies.',
-  'bid-too-low': ({ gold }) => `The least bid is now ${gold} gold.`,
-  'bid-too-high': ({ gold }) => `A bid cannot be above ${gold} gold now.`,
-  'too-little-gold': () => 'You have too little gold.',
-  'sea-is-guarded': () => 'The Company takes only seas without flagship and guards.',
-  calm: () => 'It is calm: your flagship cannot sail in this turn.',
-  'has-sailed': () => 'You sail once in a turn, and you have sailed.',
-  'no-way-there': () => 'This sea is too far for one step.',
-  'no-favour': () => 'You have no favour marker left.',
-  'favour-used': () => 'Calypso helps once in a turn, and she has.',
-  'favour-after-sailing': () => 'On the Oceans favour only carries you on directly after sailing.',
-  'no-port': () => 'There is no port in this sea.',
-  'has-port': () => 'There is a port in this sea: no need for smugglers.',
-  'has-visited': () => 'You visit the market once in a turn, and you have.',
-  'market-empty': () => 'There are no ships left for sale.',
-  'skill-used': () => 'Each skill is for once in a turn, and this one is used.',
-  'not-own-sea': () => 'Guards are posted only in a sea that you hold.',
-  'flagship-elsewhere': () => 'Guards are taken back where your flagship lies, and it lies elsewhere.',
-  'sea-full': () => `A sea has at most ${FIGURES.escorts} guards.`,
-  'posted-once': () => 'A ship is posted once in a turn, and this one has been.',
-  'collected-once': () => 'A guard is taken back once in a turn, and this one has been.',
-  'moved-is-not-posted': () => 'A guard that has sailed in this turn is not posted again.',
-  'posted-does-not-move': () => 'A guard that was posted in this turn does not sail.',
-  'moved-once': () => 'A guard sails once in a turn, and this one has.',
-  'oceans-do-not-move': () => 'On the Oceans guards stay where they are.',
-  'no-other-own-sea': () => 'A guard sails only to another sea that you hold in the same part, with room for it.',
-  'no-squadron': () => 'You need a ship in your squadron.',
-  'own-sea': () => 'This sea is yours already.',
-  'has-fought': () => 'You fight once in a turn, and you have fought.',
-  'first-three-turns': () => 'In your first three turns you may not attack a pirate’s sea.',
-  'nothing-to-bribe': () => 'A bribe is for a Company sea of difficulty 2 or 3 that you can attack now.',
-  'not-for-sale': () => 'This ship is not for sale here.',
-  'has-fired': () => 'A ship fires once in a round, and this one has fired.',
-  'had-a-card': () => 'A ship has one manoeuvre in a round, and this one has had it.',
-  'not-in-hand': () => 'You have no such manoeuvre in hand.',
-  'not-this-window': () => 'This manoeuvre is played at another moment of the salvo.',
-  'no-other-ship': () => 'There is no other ship in your line that may step in.',
-  'own-sloop-only': () => 'Only a sloop can be sent as a fire ship.',
-  'not-against-monsters': () => 'Against the ghost ship and the sea monster this does not work.',
-  'no-use-now': () => 'It would change nothing now.',
-  'not-damaged': () => 'Only damaged ships leave the line.',
-  'not-afloat': () => 'This ship is not in the line.',
-  'flee-in-the-part': () => 'A beaten flagship flees inside the part of the world, on the Oceans to a neighbouring sea.',
-  'is-ruined': () => 'This pirate is out of the game.',
 };
 
 const options: Words['options'] = {

@@ -29,7 +29,6 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     retreat: 'flying-flag',
     withdraw: 'sailboat',
     shield: 'shield',
-    tricks: 'swap-bag',
     undying: 'raise-skeleton',
   },
   'games/dead-mans-draw/ui/icons.ts': {
@@ -165,7 +164,6 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     plunder: 'open-chest',
     monster: 'octopus',
     convoy: 'galleon',
-    calm: 'sunrise',
     auction: 'gavel',
     favour: 'trident',
     storm: 'lightning-storm',

@@ -1,0 +1,62 @@
+// What the tables and drawings of the rules page say in English.
+import type { CardsText, DrawnText } from './rules-types.ts';
+
+export const cards: CardsText = {
+  heading: 'All cards',
+  intro:
+    'Fifteen seas, sixty-two ships, thirty manoeuvres and four heroes. The rulebook prints few of their figures: most of these are our own reconstruction, and so are most names. An owner of the box can correct all of it by an option of the table. A plus beside Attack and Defence is the mark of survivability.',
+  companyShips: 'Ships of the Company',
+  ships: 'Ships for sale',
+  manoeuvres: 'Manoeuvres',
+  heroes: 'Heroes',
+  sea: 'Sea',
+  difficulty: 'Difficulty',
+  income: 'Income',
+  good: 'Good',
+  port: 'Port',
+  yes: 'yes',
+  ship: 'Ship',
+  figures: 'Attack/Defence',
+  where: 'Where',
+  companyUse: {
+    'company-sloop': 'difficulty 1 and 2, last battle',
+    'company-brig': 'difficulty 2, last battle',
+    'company-frigate': 'difficulty 3, convoy, last battle',
+    'ghost-ship': 'last battle',
+    'sea-monster': 'event, last battle',
+  },
+  price: 'Price',
+  manoeuvre: 'Manoeuvre',
+  copies: 'Cards',
+  does: 'What it does',
+  hero: 'Hero and skill',
+};
+
+export const drawn: DrawnText = {
+  gate: 'gate',
+  port: 'port',
+  difficulty: 'difficulty',
+  phases: [
+    ['Event', 'throw two dice'],
+    ['Management', 'income, a point of fame for 1000 gold'],
+    ['Actions', 'sail · visit a port · fight'],
+  ],
+  anyOrder: 'in any order, each once; guards and favour in between',
+  roll: 'Dice',
+  event: 'Event',
+  chance: 'In 36',
+  double: 'double',
+  pirates: ['Blue', 'Orange'],
+  attack: 'Attack',
+  defence: 'Defence',
+  mark: 'survivability',
+  salvo: 'salvo',
+  hit: 'hit',
+  miss: 'miss',
+  check: 'check',
+  dice: { 1: '1 die', 2: '2 dice', 3: '3 dice' },
+  plain: 'no mark, or damaged',
+  marked: 'with the mark',
+  players: { 2: '2 players', 3: '3 players', 4: '4 players' },
+  total: 'Fame',
+};
