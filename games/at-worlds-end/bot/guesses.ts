@@ -27,7 +27,7 @@ export const GUESSES = {
   overpaid: 1.2,
   /** Being without ship and sea is near the end. */
   bare: 2.5,
-  lastStake: 3,
+  lastStake: 5,
   /** Beating the monster: the armada is pushed back instead of coming nearer. */
   monster: 0.6,
   /** A step that the flagship has made in this turn. */
