@@ -168,7 +168,6 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     favour: 'trident',
     storm: 'lightning-storm',
     fame: 'star-medal',
-    squadron: 'sail',
     ruined: 'tombstone',
     rose: 'polar-star',
   },
