@@ -5,12 +5,12 @@ import { prospectOf } from './conquest.ts';
 import { armadaWorth, dangerOf } from './dangers.ts';
 import { battleWorth } from './fights.ts';
 import { GUESSES } from './guesses.ts';
-import { auctionWorth, bestPurchase } from './pending.ts';
+import { withPurchases } from './pending.ts';
 import { holdingsOf, type Scan, scan } from './worth.ts';
 
 export const evaluate: Evaluate<AtWorldsEnd> = (state, seat) => {
   if (state.end !== null) return finalWorth(state, seat);
-  return bestPurchase(state, seat, () => position(state, seat));
+  return withPurchases(state, seat, () => position(state, seat));
 };
 
 function position(state: State, seat: Seat): number {
@@ -28,9 +28,7 @@ function standing(now: Scan, seat: Seat): number {
   const { battle, pirates } = now.state;
   const { hero } = at(pirates, seat);
   const fight = battle === null ? 0 : battleWorth(now, battle, seat);
-  return (
-    holdingsOf(now, seat) - dangerOf(now, seat) + fight + auctionWorth(now.state, seat) + (hero === null ? 0 : GUESSES.hero[hero])
-  );
+  return holdingsOf(now, seat) - dangerOf(now, seat) + fight + (hero === null ? 0 : GUESSES.hero[hero]);
 }
 
 function lead(worths: readonly number[], seat: Seat): number {

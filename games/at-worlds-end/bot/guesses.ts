@@ -22,12 +22,12 @@ export const GUESSES = {
   bargain: 0.25,
   firstShips: 0.7,
   /** How often the highest bid stays it; how many times its price a ship may cost, and how bad more is. */
-  highBid: 0.6,
+  highBid: 0.92,
   dear: 1.3,
-  overpaid: 4,
+  overpaid: 1.2,
   /** Being without ship and sea is near the end. */
   bare: 2.5,
-  lastStake: 3,
+  lastStake: 5,
   /** Beating the monster: the armada is pushed back instead of coming nearer. */
   monster: 0.6,
   /** A step that the flagship has made in this turn. */

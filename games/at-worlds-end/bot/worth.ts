@@ -38,7 +38,8 @@ export function holdingsOf({ state, tallies, rounds }: Scan, seat: Seat): number
   const pirate = at(state.pirates, seat);
   if (pirate.ruined) return 0;
   const tally = at(tallies, seat);
-  const gold = goldWorth(pirate.gold + tally.income * (rounds + meanTurns(state) - pirate.turns));
+  const incomes = rounds + meanTurns(state) - pirate.turns + (isUnpaid(state, seat) ? 1 : 0);
+  const gold = goldWorth(pirate.gold + tally.income * incomes);
   return tally.fame + progressOf(tally) + gold + fleetOfPrice(priceOfFleet(state, pirate)) + GUESSES.favour * pirate.favour;
 }
 
@@ -47,6 +48,12 @@ function meanTurns(state: State): number {
   let turns = 0;
   for (const pirate of state.pirates) if (!pirate.ruined) turns += pirate.turns;
   return turns / activeOf(state);
+}
+
+/** The turn has begun, and management is still to come. */
+function isUnpaid({ stack }: State, seat: Seat): boolean {
+  const [frame] = stack;
+  return frame?.kind === 'turn' && frame.seat === seat && (frame.step === 'event' || frame.step === 'management');
 }
 
 export function goldWorth(gold: number): number {

@@ -1,5 +1,5 @@
 // Places of the board by the names that `data-at` gives them: flights find their way by these, and lessons point at them.
-import type { AnyShip, Part, SeaId } from '@quarterdeck/at-worlds-end';
+import type { AnyShip, Good, Part, SeaId } from '@quarterdeck/at-worlds-end';
 import type { Seat } from '@quarterdeck/kernel';
 import type { BattlePlace } from './battle/drops.ts';
 
@@ -12,6 +12,8 @@ export type CommonPlace =
   | `flag ${SeaId}`
   | `port ${SeaId}`
   | `guards ${SeaId}`
+  /** One of the four goods, with who holds its seas. */
+  | `good ${Good}`
   /** The armada's track with its marker. */
   | 'armada'
   | 'marker'

@@ -106,7 +106,9 @@ function lastDeed(offer: Offer, good: Good): readonly Thing[] {
 export function takenWith(thing: Thing, { aims }: Pick<Offer, 'aims'>, drops: Drops<Thing, Place>): readonly Thing[] {
   const [stem, number] = split(thing);
   if (stem === 'send' || stem.startsWith('sell '))
-    return [...drops.keys()].filter((other) => split(other)[0] === stem && split(other)[1] <= number);
+    return [...drops.keys()]
+      .filter((other) => split(other)[0] === stem && split(other)[1] <= number)
+      .sort((one, other) => split(one)[1] - split(other)[1]);
   const touches = [...(drops.get(thing)?.values() ?? [])].flat();
   if (!touches.includes('load') && !touches.includes('discard')) return [thing];
   return [...aims].flatMap(([other, aim]) => (other === thing || (aim.kind === 'mark' && aim.isMarked) ? [other] : []));

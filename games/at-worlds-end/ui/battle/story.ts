@@ -1,6 +1,15 @@
 // What an event does to a battle: told event by event, the scene comes to what the view shows.
-
-import type { AnyShip, DrawnUp, Event, LineShip, Manoeuvre, SalvoResult, ShipId, SideOf } from '@quarterdeck/at-worlds-end';
+import {
+  type AnyShip,
+  type DrawnUp,
+  type Event,
+  isCompanyShip,
+  type LineShip,
+  type Manoeuvre,
+  type SalvoResult,
+  type ShipId,
+  type SideOf,
+} from '@quarterdeck/at-worlds-end';
 import type { Seat } from '@quarterdeck/kernel';
 import { type BattleScene, otherSide, type Shot, type SideScene } from './scene.ts';
 
@@ -160,19 +169,11 @@ function again(dice: readonly number[], face: number): readonly number[] {
   return [...dice.slice(1), face].toSorted((one, other) => one - other);
 }
 
+/** A Company ship goes back to the bank; a pirate's comes along. */
 function captured(scene: BattleScene, { side, ship }: EventOf['ship-captured']): BattleScene {
-  const after = lost(scene, side, ship);
-  const victor = otherSide(side);
-  const isPrize = scene[side].pirate !== null;
-  const prize = isPrize ? scene[side].line.flatMap((one) => (one.ship === ship ? [one.ship] : [])) : [];
-  return ended(
-    onSide(after, victor, ({ captured: old }) => ({ captured: [...old, ...prize.filter(isMarketShip)] })),
-    'captured',
-  );
-}
-
-function isMarketShip(ship: AnyShip): ship is ShipId {
-  return /^(sl|br|fr)-/.test(ship);
+  const prizes = isCompanyShip(ship) ? [] : [ship];
+  const after = onSide(lost(scene, side, ship), otherSide(side), (old) => ({ captured: [...old.captured, ...prizes] }));
+  return ended(after, 'captured');
 }
 
 function won(scene: BattleScene, gold: number, prizes: readonly ShipId[]): BattleScene {

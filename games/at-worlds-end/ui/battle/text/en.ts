@@ -6,7 +6,6 @@ const count = counter('en');
 const and = new Intl.ListFormat('en');
 const CARDS = { one: 'manoeuvre', other: 'manoeuvres' };
 const SHIPS = { one: 'ship', other: 'ships' };
-const DICE = { one: 'die', other: 'dice' };
 const HITS = { one: 'hit', other: 'hits' };
 
 export const en: BattleText = {
@@ -24,13 +23,11 @@ export const en: BattleText = {
   damaged: 'damaged',
   fired: 'has fired',
   carded: 'has had its manoeuvre',
-  noDice: 'The guns are silent.',
   emptyHand: 'No manoeuvres',
   chooseShip: 'now touch the ship that steps in',
   smothered: 'Smothered by smoke',
   check: 'Does it stay afloat?',
   answer: 'Return fire',
-  oddsTitle: 'The chances of this shot',
   results: { miss: 'Missed', damaged: 'Damaged', sunk: 'Sunk', captured: 'Captured', saved: 'Saved by its crew' },
   asked: {
     'firing-ship': { title: 'Which ship fires?', hint: 'Touch one of your lit ships.' },
@@ -50,12 +47,10 @@ export const en: BattleText = {
   commands: (name) => `${name} commands`,
   line: (name, ships) => `Line of ${name}: ${count(ships, SHIPS)}`,
   cards: (cards) => count(cards, CARDS),
-  ships: (ships) => count(ships, SHIPS),
   withdrawn: (ships) => `${count(ships, SHIPS)} out of the line, safe`,
   captured: (ships) => `${count(ships, SHIPS)} captured`,
   lost: (ships) => `${count(ships, SHIPS)} lost`,
   defenceNow: (figure) => `Defence ${figure} in this salvo`,
-  dice: (faces) => `${count(faces.length, DICE)}: ${faces.join(', ')}`,
   hits: (hits) => count(hits, HITS),
   needs: (face) => (face > 6 ? 'nothing hits' : face === 6 ? 'a 6 hits' : `${face} or more hits`),
   fires: (ship) => `${ship} fires`,

@@ -6,7 +6,6 @@ const count = counter('ru');
 const and = new Intl.ListFormat('ru');
 const CARDS = { one: 'манёвр', few: 'манёвра', many: 'манёвров', other: 'манёвра' };
 const SHIPS = { one: 'корабль', few: 'корабля', many: 'кораблей', other: 'корабля' };
-const DICE = { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' };
 const HITS = { one: 'попадание', few: 'попадания', many: 'попаданий', other: 'попадания' };
 
 export const ru: BattleText = {
@@ -24,13 +23,11 @@ export const ru: BattleText = {
   damaged: 'повреждён',
   fired: 'уже стрелял',
   carded: 'манёвр уже был',
-  noDice: 'Пушки молчат.',
   emptyHand: 'Манёвров нет',
   chooseShip: 'теперь коснитесь корабля, который его прикроет',
   smothered: 'Залп пропал в дыму',
   check: 'Останется ли на плаву?',
   answer: 'Ответный огонь',
-  oddsTitle: 'Шансы этого выстрела',
   results: { miss: 'Мимо', damaged: 'Повреждён', sunk: 'Потоплен', captured: 'Захвачен', saved: 'Спасён экипажем' },
   asked: {
     'firing-ship': { title: 'Какой корабль стреляет?', hint: 'Коснитесь своего подсвеченного корабля.' },
@@ -50,12 +47,10 @@ export const ru: BattleText = {
   commands: (name) => `Командует ${name}`,
   line: (name, ships) => `Линия, ${name}: ${count(ships, SHIPS)}`,
   cards: (cards) => count(cards, CARDS),
-  ships: (ships) => count(ships, SHIPS),
   withdrawn: (ships) => `Вне боя, в безопасности: ${count(ships, SHIPS)}`,
   captured: (ships) => `Захвачено: ${count(ships, SHIPS)}`,
   lost: (ships) => `Потеряно: ${count(ships, SHIPS)}`,
   defenceNow: (figure) => `Защита в этом залпе: ${figure}`,
-  dice: (faces) => `${count(faces.length, DICE)}: ${faces.join(', ')}`,
   hits: (hits) => count(hits, HITS),
   needs: (face) => (face > 6 ? 'попасть нельзя' : face === 6 ? 'попадает 6' : `попадает ${face} и больше`),
   fires: (ship) => `Стреляет ${ship}`,

@@ -32,13 +32,11 @@ export interface BattleText {
   readonly damaged: string;
   readonly fired: string;
   readonly carded: string;
-  readonly noDice: string;
   readonly emptyHand: string;
   readonly chooseShip: string;
   readonly smothered: string;
   readonly check: string;
   readonly answer: string;
-  readonly oddsTitle: string;
   readonly results: Readonly<Record<SalvoResult, string>>;
   readonly asked: Readonly<Record<Question, Asked>>;
   readonly titles: Readonly<Record<Exclude<Cause, 'sea'>, string>>;
@@ -50,13 +48,11 @@ export interface BattleText {
   commands(name: string): string;
   line(name: string, ships: number): string;
   cards(count: number): string;
-  ships(count: number): string;
   withdrawn(count: number): string;
   captured(count: number): string;
   lost(count: number): string;
   /** Defence as it counts now, if it differs from the card's. */
   defenceNow(figure: number): string;
-  dice(faces: readonly number[]): string;
   hits(count: number): string;
   needs(face: number): string;
   fires(ship: string): string;

@@ -6,7 +6,6 @@ const count = counter('uk');
 const and = new Intl.ListFormat('uk');
 const CARDS = { one: 'маневр', few: 'маневри', many: 'маневрів', other: 'маневру' };
 const SHIPS = { one: 'корабель', few: 'кораблі', many: 'кораблів', other: 'корабля' };
-const DICE = { one: 'кубик', few: 'кубики', many: 'кубиків', other: 'кубика' };
 const HITS = { one: 'влучання', few: 'влучання', many: 'влучань', other: 'влучання' };
 
 export const uk: BattleText = {
@@ -24,13 +23,11 @@ export const uk: BattleText = {
   damaged: 'пошкоджений',
   fired: 'уже стріляв',
   carded: 'маневр уже був',
-  noDice: 'Гармати мовчать.',
   emptyHand: 'Маневрів немає',
   chooseShip: 'тепер торкніться корабля, що його прикриє',
   smothered: 'Залп зник у диму',
   check: 'Чи лишиться на плаву?',
   answer: 'Вогонь у відповідь',
-  oddsTitle: 'Шанси цього пострілу',
   results: { miss: 'Повз', damaged: 'Пошкоджено', sunk: 'Потоплено', captured: 'Захоплено', saved: 'Врятовано екіпажем' },
   asked: {
     'firing-ship': { title: 'Який корабель стріляє?', hint: 'Торкніться свого підсвіченого корабля.' },
@@ -50,12 +47,10 @@ export const uk: BattleText = {
   commands: (name) => `Командує ${name}`,
   line: (name, ships) => `Лінія, ${name}: ${count(ships, SHIPS)}`,
   cards: (cards) => count(cards, CARDS),
-  ships: (ships) => count(ships, SHIPS),
   withdrawn: (ships) => `Поза боєм, у безпеці: ${count(ships, SHIPS)}`,
   captured: (ships) => `Захоплено: ${count(ships, SHIPS)}`,
   lost: (ships) => `Втрачено: ${count(ships, SHIPS)}`,
   defenceNow: (figure) => `Захист у цьому залпі: ${figure}`,
-  dice: (faces) => `${count(faces.length, DICE)}: ${faces.join(', ')}`,
   hits: (hits) => count(hits, HITS),
   needs: (face) => (face > 6 ? 'влучити не можна' : face === 6 ? 'влучає 6' : `влучає ${face} і більше`),
   fires: (ship) => `Стріляє ${ship}`,
