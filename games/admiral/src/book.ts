@@ -17,6 +17,7 @@ export interface Book {
   readonly mine: number;
   /** The team of each side. */
   readonly teams: readonly number[];
+  readonly isTeamGame: boolean;
   /** Harbours that are royal ports. */
   readonly isRoyal: readonly boolean[];
   /** By side: the cells where it may lay mines, as far as no reef lies there (10.4). */
@@ -82,6 +83,7 @@ function makeBook(fixed: Fixed): Book {
     fort: components.fort,
     mine: components.mine,
     teams: scenario.sides.map(({ team }) => team),
+    isTeamGame: new Set(scenario.sides.map(({ team }) => team)).size < scenario.sides.length,
     isRoyal: scenario.harbours.map(({ kind }) => kind === 'royal'),
     zones,
     zoneBits: Uint8Array.from({ length: CELLS }, (_, cell) => bitsOf(zones, cell)),

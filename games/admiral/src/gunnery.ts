@@ -43,6 +43,13 @@ export function isTarget(state: Guns, book: Book, piece: Piece, seat: Seat): boo
   return owner !== null && !isFriend(state, owner, seat) && !at(book.isRoyal, place);
 }
 
+/** Whether two cells lie on one of the eight lines. */
+export function isOnLine(from: Cell, to: Cell): boolean {
+  const columns = Math.abs(entry(COLUMN_OF, from) - entry(COLUMN_OF, to));
+  const rows = Math.abs(entry(ROW_OF, from) - entry(ROW_OF, to));
+  return columns === 0 || rows === 0 || columns === rows;
+}
+
 /** In cells; -1 where the target is not on one of the eight lines. */
 export function rangeTo(from: Cell, to: Cell): number {
   const columns = Math.abs(entry(COLUMN_OF, from) - entry(COLUMN_OF, to));

@@ -3,11 +3,11 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import { type Book, bookOf } from './book.ts';
 import { canDig, canLoadFrom, canLoadHere, canUnload } from './cargo.ts';
 import { type Chart, chartOf } from './chart.ts';
-import { canBoard, isAssailable, lies } from './contest.ts';
+import { canBoard, isAlongside, isAssailable } from './contest.ts';
 import { canRepairAt } from './damage.ts';
 import { CELLS, type Cell } from './data/cells.ts';
 import { fortPiece, type Piece, SHIPS, type ShipId } from './data/ships.ts';
-import { bears, isTarget, shotsLeft } from './gunnery.ts';
+import { isOnLine, isTarget, shotsLeft, whyNotBearing } from './gunnery.ts';
 import { findDestinations, isFreeToMove } from './moving.ts';
 import { type Drifts, isDue, mayDrift, nextDrifts } from './sailing.ts';
 import { entry, isFriend, isIn, isInPort, isRuin, isStorm } from './table.ts';
@@ -66,70 +66,92 @@ function addSailing(state: State, chart: Chart, { seat, drifted }: Turn, moves: 
   }
 }
 
-/** Who can do what to whom, found in one look over the board. */
+/** Who can do what to whom, found in one look over the board; lists of cells go with the lists before them. */
 interface Fleets {
   readonly own: ShipId[];
   readonly guns: Piece[];
-  readonly boarders: ShipId[];
+  readonly gunCells: Cell[];
+  readonly boarderCells: Cell[];
   /** Enemy ships that may be fired at and boarded. */
   readonly foes: ShipId[];
+  readonly foeCells: Cell[];
 }
 
 function fleetsOf(state: State, book: Book, seat: Seat): Fleets {
   const { ships } = state;
-  const fleets: Fleets = { own: [], guns: [], boarders: [], foes: [] };
+  const fleets: Fleets = { own: [], guns: [], gunCells: [], boarderCells: [], foes: [], foeCells: [] };
   for (let id = 0; id < ships.length; id++) {
     const ship = at(ships, id);
     if (ship.at === null || ship.owner === null) continue;
-    if (ship.owner === seat) {
-      fleets.own.push(id);
-      if (shotsLeft(state, book, id, seat) > 0) fleets.guns.push(id);
-      if (canBoard(book, ship, seat)) fleets.boarders.push(id);
-    } else if (isTarget(state, book, id, seat)) fleets.foes.push(id);
+    if (ship.owner === seat) musterOwn(state, book, seat, id, ship.at, fleets);
+    else if (isTarget(state, book, id, seat)) {
+      fleets.foes.push(id);
+      fleets.foeCells.push(ship.at);
+    }
+  }
+  for (let place = 0; place < state.forts.length; place++) {
+    const cell = at(state.forts, place).at;
+    if (shotsLeft(state, book, fortPiece(cell), seat) > 0) addGun(fleets, fortPiece(cell), cell);
   }
   return fleets;
 }
 
+function musterOwn(state: State, book: Book, seat: Seat, ship: ShipId, cell: Cell, fleets: Fleets): void {
+  fleets.own.push(ship);
+  if (shotsLeft(state, book, ship, seat) > 0) addGun(fleets, ship, cell);
+  if (canBoard(book, at(state.ships, ship), seat)) fleets.boarderCells.push(cell);
+}
+
+function addGun({ guns, gunCells }: Fleets, gun: Piece, cell: Cell): void {
+  guns.push(gun);
+  gunCells.push(cell);
+}
+
 function addFighting(state: State, book: Book, chart: Chart, seat: Seat, moves: TurnMove[]): void {
   const fleets = fleetsOf(state, book, seat);
-  addTargets(state, book, chart, seat, fleets, moves);
-  if (fleets.boarders.length > 0) addPrizes(state, book, seat, fleets, moves);
+  if (fleets.guns.length > 0) addTargets(state, book, chart, seat, fleets, moves);
+  if (fleets.boarderCells.length > 0) addPrizes(state, book, seat, fleets, moves);
   const mayExplode = !mustDrift(state, seat);
   for (let i = 0; i < fleets.own.length; i++) addDuties(state, book, seat, at(fleets.own, i), mayExplode, moves);
   for (let place = 0; place < state.forts.length; place++) addFortWork(state, book, seat, place, moves);
 }
 
 /** 5.6: every target on which some gun bears. */
-function addTargets(state: State, book: Book, chart: Chart, seat: Seat, { guns, foes }: Fleets, moves: TurnMove[]): void {
-  const { forts } = state;
-  for (let place = 0; place < forts.length; place++) {
-    const piece = fortPiece(at(forts, place).at);
-    if (shotsLeft(state, book, piece, seat) > 0) guns.push(piece);
+function addTargets(state: State, book: Book, chart: Chart, seat: Seat, fleets: Fleets, moves: TurnMove[]): void {
+  const { foes, foeCells } = fleets;
+  for (let i = 0; i < foes.length; i++) {
+    if (isUnderFire(state, chart, fleets, at(foeCells, i))) moves.push(at(ENGAGE, at(foes, i)));
   }
-  if (guns.length === 0) return;
-  for (let i = 0; i < foes.length; i++) if (isUnderFire(state, chart, guns, at(foes, i))) moves.push(at(ENGAGE, at(foes, i)));
-  for (let place = 0; place < forts.length; place++) {
-    const piece = fortPiece(at(forts, place).at);
-    if (isTarget(state, book, piece, seat) && isUnderFire(state, chart, guns, piece)) moves.push(at(ENGAGE, piece));
+  for (let place = 0; place < state.forts.length; place++) {
+    const cell = at(state.forts, place).at;
+    if (isUnderFire(state, chart, fleets, cell) && isTarget(state, book, fortPiece(cell), seat))
+      moves.push(at(ENGAGE, fortPiece(cell)));
   }
 }
 
-function isUnderFire(state: State, chart: Chart, guns: readonly Piece[], target: Piece): boolean {
-  for (let i = 0; i < guns.length; i++) if (bears(state, chart, at(guns, i), target)) return true;
+/** Most guns do not even lie on a line with a target. */
+function isUnderFire({ fixed }: State, chart: Chart, { guns, gunCells }: Fleets, to: Cell): boolean {
+  for (let i = 0; i < guns.length; i++) {
+    const from = at(gunCells, i);
+    if (isOnLine(from, to) && whyNotBearing(fixed, chart, at(guns, i), from, to) === null) return true;
+  }
   return false;
 }
 
 /** 8.1, 8.9: enemy ships alongside, and forts in whose port one lies. */
-function addPrizes(state: State, book: Book, seat: Seat, { boarders, foes }: Fleets, moves: TurnMove[]): void {
-  for (let i = 0; i < foes.length; i++) if (isBeset(state, book, boarders, at(foes, i))) moves.push(at(BOARD, at(foes, i)));
+function addPrizes(state: State, book: Book, seat: Seat, { boarderCells, foes, foeCells }: Fleets, moves: TurnMove[]): void {
+  for (let i = 0; i < foes.length; i++) if (isBeset(book, boarderCells, at(foeCells, i))) moves.push(at(BOARD, at(foes, i)));
+  let ports = 0;
+  for (let i = 0; i < boarderCells.length; i++) ports |= entry(book.sea.ports, at(boarderCells, i));
+  if (ports === 0) return;
   for (let place = 0; place < state.forts.length; place++) {
-    const cell = at(state.forts, place).at;
-    if (isAssailable(state, book, place, seat) && isBeset(state, book, boarders, fortPiece(cell))) moves.push(at(ASSAULT, cell));
+    const isThere = ((ports >> place) & 1) === 1;
+    if (isThere && isAssailable(state, book, place, seat)) moves.push(at(ASSAULT, at(state.forts, place).at));
   }
 }
 
-function isBeset(state: State, book: Book, boarders: readonly ShipId[], target: Piece): boolean {
-  for (let i = 0; i < boarders.length; i++) if (lies(state, book, at(boarders, i), target)) return true;
+function isBeset(book: Book, boarderCells: readonly Cell[], to: Cell): boolean {
+  for (let i = 0; i < boarderCells.length; i++) if (isAlongside(book, at(boarderCells, i), to)) return true;
   return false;
 }
 
@@ -199,14 +221,15 @@ function addCargo(state: State, book: Book, seat: Seat, moves: TurnMove[]): void
     if (entry(book.sea.ports, cell) !== 0) addHandling(state, ship, moves);
     if (canDig(state, ship)) moves.push(at(DIG, ship));
   }
-  if (book.teams.length > 2 && book.scenario.fortlessTurns !== null) addHandOvers(state, book, seat, moves);
+  if (book.isTeamGame && book.scenario.fortlessTurns !== null) addHandOvers(state, book, seat, moves);
 }
 
 function addHandling(state: State, ship: ShipId, moves: TurnMove[]): void {
+  const { hold } = at(state.ships, ship);
   for (let place = 0; place < state.forts.length; place++) {
-    const cell = at(state.forts, place).at;
-    if (canLoadFrom(state, ship, place)) moves.push(at(at(LOAD, ship), cell));
-    if (canUnload(state, ship, place)) moves.push(at(at(UNLOAD, ship), cell));
+    const { at: cell, stored } = at(state.forts, place);
+    if (stored > 0 && canLoadFrom(state, ship, place)) moves.push(at(at(LOAD, ship), cell));
+    if (hold.length > 0 && canUnload(state, ship, place)) moves.push(at(at(UNLOAD, ship), cell));
   }
 }
 
