@@ -66,83 +66,87 @@ function addSailing(state: State, chart: Chart, { seat, drifted }: Turn, moves: 
   }
 }
 
-/** Who can do what to whom, found in one look over the board; lists of cells go with the lists before them. */
-interface Fleets {
-  readonly own: ShipId[];
-  readonly guns: Piece[];
-  readonly gunCells: Cell[];
-  readonly boarderCells: Cell[];
-  /** Enemy ships that may be fired at and boarded. */
-  readonly foes: ShipId[];
-  readonly foeCells: Cell[];
+/** Pieces with the cells that they stand in. The lists are used again for every question, and kept by nobody. */
+interface Band {
+  readonly pieces: Int16Array;
+  readonly cells: Int16Array;
+  count: number;
 }
 
-function fleetsOf(state: State, book: Book, seat: Seat): Fleets {
-  const { ships } = state;
-  const fleets: Fleets = { own: [], guns: [], gunCells: [], boarderCells: [], foes: [], foeCells: [] };
+function newBand(): Band {
+  return { pieces: new Int16Array(MOST_PIECES), cells: new Int16Array(MOST_PIECES), count: 0 };
+}
+
+function enlist(band: Band, piece: Piece, cell: Cell): void {
+  band.pieces[band.count] = piece;
+  band.cells[band.count] = cell;
+  band.count += 1;
+}
+
+const MOST_PIECES = SHIPS + 8;
+const own = newBand();
+const guns = newBand();
+const boarders = newBand();
+/** Enemy ships that may be fired at and boarded. */
+const foes = newBand();
+
+/** Who can do what to whom, found in one look over the board. */
+function musterAll(state: State, book: Book, seat: Seat): void {
+  own.count = 0;
+  guns.count = 0;
+  boarders.count = 0;
+  foes.count = 0;
+  const { ships, forts } = state;
   for (let id = 0; id < ships.length; id++) {
     const ship = at(ships, id);
-    if (ship.at === null || ship.owner === null) continue;
-    if (ship.owner === seat) musterOwn(state, book, seat, id, ship.at, fleets);
-    else if (isTarget(state, book, id, seat)) {
-      fleets.foes.push(id);
-      fleets.foeCells.push(ship.at);
-    }
+    if (ship.at === null) continue;
+    if (ship.owner === seat) {
+      enlist(own, id, ship.at);
+      if (shotsLeft(state, book, id, seat) > 0) enlist(guns, id, ship.at);
+      if (canBoard(book, ship, seat)) enlist(boarders, id, ship.at);
+    } else if (isTarget(state, book, id, seat)) enlist(foes, id, ship.at);
   }
-  for (let place = 0; place < state.forts.length; place++) {
-    const cell = at(state.forts, place).at;
-    if (shotsLeft(state, book, fortPiece(cell), seat) > 0) addGun(fleets, fortPiece(cell), cell);
+  for (let place = 0; place < forts.length; place++) {
+    const cell = at(forts, place).at;
+    if (shotsLeft(state, book, fortPiece(cell), seat) > 0) enlist(guns, fortPiece(cell), cell);
   }
-  return fleets;
-}
-
-function musterOwn(state: State, book: Book, seat: Seat, ship: ShipId, cell: Cell, fleets: Fleets): void {
-  fleets.own.push(ship);
-  if (shotsLeft(state, book, ship, seat) > 0) addGun(fleets, ship, cell);
-  if (canBoard(book, at(state.ships, ship), seat)) fleets.boarderCells.push(cell);
-}
-
-function addGun({ guns, gunCells }: Fleets, gun: Piece, cell: Cell): void {
-  guns.push(gun);
-  gunCells.push(cell);
 }
 
 function addFighting(state: State, book: Book, chart: Chart, seat: Seat, moves: TurnMove[]): void {
-  const fleets = fleetsOf(state, book, seat);
-  if (fleets.guns.length > 0) addTargets(state, book, chart, seat, fleets, moves);
-  if (fleets.boarderCells.length > 0) addPrizes(state, book, seat, fleets, moves);
+  musterAll(state, book, seat);
+  if (guns.count > 0) addTargets(state, book, chart, seat, moves);
+  if (boarders.count > 0) addPrizes(state, book, seat, moves);
   const mayExplode = !mustDrift(state, seat);
-  for (let i = 0; i < fleets.own.length; i++) addDuties(state, book, seat, at(fleets.own, i), mayExplode, moves);
+  for (let i = 0; i < own.count; i++) addDuties(state, book, seat, entry(own.pieces, i), mayExplode, moves);
   for (let place = 0; place < state.forts.length; place++) addFortWork(state, book, seat, place, moves);
 }
 
 /** 5.6: every target on which some gun bears. */
-function addTargets(state: State, book: Book, chart: Chart, seat: Seat, fleets: Fleets, moves: TurnMove[]): void {
-  const { foes, foeCells } = fleets;
-  for (let i = 0; i < foes.length; i++) {
-    if (isUnderFire(state, chart, fleets, at(foeCells, i))) moves.push(at(ENGAGE, at(foes, i)));
+function addTargets(state: State, book: Book, chart: Chart, seat: Seat, moves: TurnMove[]): void {
+  for (let i = 0; i < foes.count; i++) {
+    if (isUnderFire(state, book, chart, entry(foes.cells, i))) moves.push(at(ENGAGE, entry(foes.pieces, i)));
   }
   for (let place = 0; place < state.forts.length; place++) {
     const cell = at(state.forts, place).at;
-    if (isUnderFire(state, chart, fleets, cell) && isTarget(state, book, fortPiece(cell), seat))
-      moves.push(at(ENGAGE, fortPiece(cell)));
+    const piece = fortPiece(cell);
+    if (isUnderFire(state, book, chart, cell) && isTarget(state, book, piece, seat)) moves.push(at(ENGAGE, piece));
   }
 }
 
-/** Most guns do not even lie on a line with a target. */
-function isUnderFire({ fixed }: State, chart: Chart, { guns, gunCells }: Fleets, to: Cell): boolean {
-  for (let i = 0; i < guns.length; i++) {
-    const from = at(gunCells, i);
-    if (isOnLine(from, to) && whyNotBearing(fixed, chart, at(guns, i), from, to) === null) return true;
+/** Most guns are too far away, or not even on a line with a target. */
+function isUnderFire({ fixed }: State, { farthest }: Book, chart: Chart, to: Cell): boolean {
+  for (let i = 0; i < guns.count; i++) {
+    const from = entry(guns.cells, i);
+    if (isOnLine(from, to, farthest) && whyNotBearing(fixed, chart, entry(guns.pieces, i), from, to) === null) return true;
   }
   return false;
 }
 
 /** 8.1, 8.9: enemy ships alongside, and forts in whose port one lies. */
-function addPrizes(state: State, book: Book, seat: Seat, { boarderCells, foes, foeCells }: Fleets, moves: TurnMove[]): void {
-  for (let i = 0; i < foes.length; i++) if (isBeset(book, boarderCells, at(foeCells, i))) moves.push(at(BOARD, at(foes, i)));
+function addPrizes(state: State, book: Book, seat: Seat, moves: TurnMove[]): void {
+  for (let i = 0; i < foes.count; i++) if (isBeset(book, entry(foes.cells, i))) moves.push(at(BOARD, entry(foes.pieces, i)));
   let ports = 0;
-  for (let i = 0; i < boarderCells.length; i++) ports |= entry(book.sea.ports, at(boarderCells, i));
+  for (let i = 0; i < boarders.count; i++) ports |= entry(book.sea.ports, entry(boarders.cells, i));
   if (ports === 0) return;
   for (let place = 0; place < state.forts.length; place++) {
     const isThere = ((ports >> place) & 1) === 1;
@@ -150,8 +154,8 @@ function addPrizes(state: State, book: Book, seat: Seat, { boarderCells, foes, f
   }
 }
 
-function isBeset(book: Book, boarderCells: readonly Cell[], to: Cell): boolean {
-  for (let i = 0; i < boarderCells.length; i++) if (isAlongside(book, at(boarderCells, i), to)) return true;
+function isBeset(book: Book, to: Cell): boolean {
+  for (let i = 0; i < boarders.count; i++) if (isAlongside(book, entry(boarders.cells, i), to)) return true;
   return false;
 }
 
@@ -214,14 +218,22 @@ export function workersAt(state: State, book: Book, seat: Seat, place: number): 
 }
 
 function addCargo(state: State, book: Book, seat: Seat, moves: TurnMove[]): void {
-  for (let ship = 0; ship < state.ships.length; ship++) {
-    const { owner, at: cell } = at(state.ships, ship);
+  const { ships, sites } = state;
+  for (let ship = 0; ship < ships.length; ship++) {
+    const { owner, at: cell } = at(ships, ship);
     if (owner !== seat || cell === null) continue;
-    if (canLoadHere(state, ship)) moves.push(at(at(LOAD, ship), cell));
+    for (let place = 0; place < sites.length; place++) {
+      if (at(sites, place).at === cell) addFinding(state, ship, at(sites, place).buried, cell, moves);
+    }
     if (entry(book.sea.ports, cell) !== 0) addHandling(state, ship, moves);
-    if (canDig(state, ship)) moves.push(at(DIG, ship));
   }
   if (book.isTeamGame && book.scenario.fortlessTurns !== null) addHandOvers(state, book, seat, moves);
+}
+
+/** What lies in the very cell: to be loaded, or dug for. */
+function addFinding(state: State, ship: ShipId, buried: boolean, cell: Cell, moves: TurnMove[]): void {
+  if (buried && canDig(state, ship)) moves.push(at(DIG, ship));
+  if (!buried && canLoadHere(state, ship)) moves.push(at(at(LOAD, ship), cell));
 }
 
 function addHandling(state: State, ship: ShipId, moves: TurnMove[]): void {
