@@ -22,6 +22,9 @@ const BARS: readonly Bar[] = [
   { row: 'k', least: 500_000 },
   { row: 'k4', least: 500_000 },
   { row: 'm', least: 500_000 },
+  { row: 'n', least: 250_000 },
+  { row: 'n4', least: 250_000 },
+  { row: 'o', least: 100_000 },
 ];
 
 export interface BarResult {

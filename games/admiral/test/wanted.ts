@@ -9,7 +9,8 @@ const convoy = { scenario: 'kings-convoy' };
 const roads = { scenario: 'fire-in-the-roads' };
 const mail = { scenario: 'two-crowns-mail' };
 /** Random fleets that do not set themselves on fire live long enough for the rest of the rules. */
-const sober = ['declare-fireship', 'hand-over', 'end-turn'];
+const sober = ['declare-fireship', 'hand-over', 'begin-repair', 'order-mine'];
+const shipwrights = ['declare-fireship', 'hand-over', 'end-repair'];
 
 export const wanted: readonly Wanted[] = [
   // One for each number of seats, teams, and each scenario.
@@ -39,17 +40,19 @@ export const wanted: readonly Wanted[] = [
   { name: '4-fire-in-the-roads', seats: 4, options: { ...roads, rounds: 5 }, happens: has('exploded') },
   ...[2, 4].map((seats) => ({ name: `${seats}-two-crowns-mail`, seats, options: mail, shunned: sober, happens: has('loaded') })),
   // One for each rare rule.
-  { name: 'mine-sprung', seats: 2, options: { ...hoard, rounds: 30 }, shunned: sober, happens: has('mine-sprung') },
+  { name: 'mine-sprung', seats: 4, options: { ...hoard, rounds: 30 }, shunned: sober, happens: has('mine-sprung') },
   {
     name: 'mine-ordered',
     seats: 2,
-    options: { ...hoard, rounds: 30 },
-    shunned: sober,
+    options: { ...hoard, rounds: 10 },
+    shunned: shipwrights,
     happens: has('mine-ordered', ({ kinds }) => kinds?.length === 2),
   },
   { name: 'reef-struck', seats: 4, options: pearls, happens: has('struck-reef') },
   { name: 'port-made', seats: 3, options: pearls, happens: has('made-port') },
   { name: 'pearl-loaded', seats: 6, options: { rounds: 20 }, shunned: sober, happens: has('loaded') },
+  { name: 'pearl-delivered', seats: 6, options: { rounds: 40 }, shunned: sober, happens: has('unloaded') },
+  { name: 'cargo-restowed', seats: 6, options: { rounds: 20 }, shunned: sober, happens: has('stowed') },
   { name: 'ship-boarded', seats: 3, options: { rounds: 20 }, shunned: sober, happens: has('captured') },
   {
     name: 'boarding-tied',
@@ -58,7 +61,7 @@ export const wanted: readonly Wanted[] = [
     shunned: sober,
     happens: has('contest-over', ({ isTie }) => isTie),
   },
-  { name: 'fort-captured', seats: 6, options: { rounds: 20 }, shunned: sober, happens: has('fort-captured') },
+  { name: 'fort-captured', seats: 6, options: { rounds: 40 }, shunned: sober, happens: has('fort-captured') },
   {
     name: 'fort-defended',
     seats: 6,
@@ -67,7 +70,7 @@ export const wanted: readonly Wanted[] = [
     happens: has('defended', ({ ships }) => ships.length > 0),
   },
   { name: 'fort-ruined', seats: 6, options: { rounds: 20 }, shunned: sober, happens: has('fort-ruined') },
-  { name: 'ship-repaired', seats: 4, options: { rounds: 20 }, shunned: sober, happens: has('repaired') },
+  { name: 'ship-repaired', seats: 4, options: { rounds: 20 }, shunned: shipwrights, happens: has('repaired') },
   {
     name: 'salvo-of-several',
     seats: 6,
