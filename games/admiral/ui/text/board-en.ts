@@ -40,6 +40,7 @@ export const en: BoardText = {
   noWind: 'No wind yet',
   ashore: 'not on the chart',
   locked: 'grappled until the round is over',
+  sheltered: 'sheltered from the storm',
   moved: 'has moved',
   yourGoal: 'your goal',
   fort: 'Fort',

@@ -41,6 +41,7 @@ export const ru: BoardText = {
   noWind: 'Ветра ещё нет',
   ashore: 'не на карте',
   locked: 'в сцепке до конца раунда',
+  sheltered: 'укрыт от шторма',
   moved: 'уже ходил',
   yourGoal: 'ваша цель',
   fort: 'Форт',

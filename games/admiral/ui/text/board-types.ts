@@ -28,6 +28,7 @@ export interface BoardText {
   readonly noWind: string;
   readonly ashore: string;
   readonly locked: string;
+  readonly sheltered: string;
   readonly moved: string;
   readonly yourGoal: string;
   readonly fort: string;

@@ -41,6 +41,7 @@ export const uk: BoardText = {
   noWind: 'Вітру ще немає',
   ashore: 'не на карті',
   locked: 'у зчепленні до кінця раунду',
+  sheltered: 'укритий від шторму',
   moved: 'уже ходив',
   yourGoal: 'ваша мета',
   fort: 'Форт',
