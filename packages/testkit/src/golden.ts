@@ -8,6 +8,8 @@ export interface Wanted<Event = GameTypes['event']> {
   readonly name: string;
   readonly seats: number;
   readonly options: Options;
+  /** Types of moves that random play leaves alone where it can, so that it comes to what is wanted. */
+  readonly shunned?: readonly string[];
   readonly happens: (events: readonly Event[], match: Match<GameTypes>) => boolean;
 }
 
@@ -28,13 +30,17 @@ function isOf<E, K>(event: GameTypes['event'], type: K): event is OfType<E, K> &
 export function findReplay({ game }: AnyOffer, wanted: Wanted, tries = 20_000): string {
   for (let attempt = 1; attempt <= tries; attempt++) {
     const seed = `${wanted.name}-${attempt}`;
-    const { match, events } = randomGame(openMatch(game, { ...wanted, seed }), attempt);
+    const { match, events } = randomGame(openMatch(game, { ...wanted, seed }), attempt, wanted.shunned);
     if (wanted.happens(events, match)) return printRecord(match, { withSeed: true });
   }
   throw new Error(`'${wanted.name}' did not happen in ${tries} games`);
 }
 
-function randomGame(first: Match<GameTypes>, seed: number): { match: Match<GameTypes>; events: readonly GameTypes['event'][] } {
-  const steps = [...randomWalk(first, quickRng(seed))];
+function randomGame(
+  first: Match<GameTypes>,
+  seed: number,
+  shunned: readonly string[] = [],
+): { match: Match<GameTypes>; events: readonly GameTypes['event'][] } {
+  const steps = [...randomWalk(first, quickRng(seed), shunned)];
   return { match: steps.at(-1)?.match ?? first, events: steps.flatMap((step) => step.events) };
 }

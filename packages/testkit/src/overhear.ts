@@ -26,7 +26,7 @@ import {
   waiting,
 } from '@quarterdeck/kernel';
 import { viewersOf } from './laws-of-position.ts';
-import { randomOptions, seatCounts } from './option-sets.ts';
+import { type Options, randomOptions, seatCounts } from './option-sets.ts';
 
 const CYRILLIC_NAMES = ['Марта', 'Роман', 'Олег', 'Анна', 'Борис', 'Вера', 'Глеб', 'Дана'];
 const PLAYERS: ByLanguage<readonly string[]> = {
@@ -92,13 +92,21 @@ export function overhear(offer: AnyOffer, games: number): Overheard {
 
 function overhearGame(game: AnyGame, seed: number, ear: Ear): void {
   const rng = quickRng(seed);
-  const options = randomOptions(game, rng);
-  const counts = seatCounts(game, options);
+  const { options, counts } = playableOptions(game, rng);
   const seats = at(counts, seed % counts.length);
   const viewers: readonly Viewer[] = [...viewersOf(seats), 'all'];
   let state = start(game, parseOptions(game, options), seats);
   while (!isOver(state)) state = overhearMove(game, state, viewers, rng, ear);
   for (const { line, params } of outcome(game, state)?.sheets.flat() ?? []) ear('lines', line, () => [params ?? {}]);
+}
+
+/** Random options that go with some number of seats. */
+function playableOptions(game: AnyGame, rng: Rng): { readonly options: Options; readonly counts: readonly number[] } {
+  for (;;) {
+    const options = randomOptions(game, rng);
+    const counts = seatCounts(game, options);
+    if (counts.length > 0) return { options, counts };
+  }
 }
 
 function overhearMove(

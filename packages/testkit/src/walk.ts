@@ -33,10 +33,10 @@ export function randomStep(match: Match<GameTypes>, rng: Rng, shunned: readonly 
 }
 
 /** Every step from here to the end of the game. */
-export function* randomWalk(first: Match<GameTypes>, rng: Rng): Generator<RandomStep> {
+export function* randomWalk(first: Match<GameTypes>, rng: Rng, shunned: readonly string[] = []): Generator<RandomStep> {
   let match = first;
   while (!isOver(match.state)) {
-    const step = randomStep(match, rng);
+    const step = randomStep(match, rng, shunned);
     yield step;
     match = step.match;
   }
