@@ -81,7 +81,7 @@ export const en: BoardText = {
   guns: (shots, straight, diagonal) => `${count(shots, SHOTS)}, range ${straight} / ${diagonal}`,
   fortRule: (shots, straight, diagonal) =>
     `${count(shots, SHOTS)} a turn in any weather, range ${straight} / ${diagonal}. Own ships can be repaired in its port.`,
-  odds: (percent, shots) => `${percent}% to hit, ${count(shots, SHOTS)}`,
+  odds: (percent, shots) => `${percent}% to hit${shots === 0 ? '' : `, ${count(shots, SHOTS)}`}`,
   against: (target) => `Against: ${target}`,
   laid: (gun, shots) => `${gun}: ${count(shots, SHOTS)}`,
   face: (face) => `Die: ${face}`,

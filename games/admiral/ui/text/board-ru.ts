@@ -81,7 +81,7 @@ export const ru: BoardText = {
   guns: (shots, straight, diagonal) => `${count(shots, SHOTS)}, дальность ${straight} / ${diagonal}`,
   fortRule: (shots, straight, diagonal) =>
     `${count(shots, SHOTS)} за ход в любую погоду, дальность ${straight} / ${diagonal}. В его порту чинят свои корабли.`,
-  odds: (percent, shots) => `${percent} % на попадание, ${count(shots, SHOTS)}`,
+  odds: (percent, shots) => `${percent} % на попадание${shots === 0 ? '' : `, ${count(shots, SHOTS)}`}`,
   against: (target) => `Цель: ${target}`,
   laid: (gun, shots) => `${gun}: ${count(shots, SHOTS)}`,
   face: (face) => `Кубик: ${face}`,

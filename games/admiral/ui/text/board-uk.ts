@@ -81,7 +81,7 @@ export const uk: BoardText = {
   guns: (shots, straight, diagonal) => `${count(shots, SHOTS)}, дальність ${straight} / ${diagonal}`,
   fortRule: (shots, straight, diagonal) =>
     `${count(shots, SHOTS)} за хід у будь-яку погоду, дальність ${straight} / ${diagonal}. У його порту лагодять свої кораблі.`,
-  odds: (percent, shots) => `${percent} % на влучання, ${count(shots, SHOTS)}`,
+  odds: (percent, shots) => `${percent} % на влучання${shots === 0 ? '' : `, ${count(shots, SHOTS)}`}`,
   against: (target) => `Ціль: ${target}`,
   laid: (gun, shots) => `${gun}: ${count(shots, SHOTS)}`,
   face: (face) => `Кубик: ${face}`,
