@@ -67,10 +67,13 @@ function isInside(inner: Box, outer: Box): boolean {
   return isAcross && inner.top >= outer.top - 1 && inner.top + inner.height <= outer.top + outer.height + 1;
 }
 
-test('at 1024 px the whole chart is in sight, at 360 px the own fleet', async () => {
-  const wide = await harbour.visit('seats=2&ahead=30&until=turn', 1024, 768);
-  assert.ok(isInside(await boxOf(wide, '.plane'), await boxOf(wide, '.pane')));
-  await wide.close();
+test('at 1024 px the whole chart is in sight, with and without the column of the shell beside it; at 360 px the own fleet', async () => {
+  for (const width of [1024, 700]) {
+    const wide = await harbour.visit('seats=2&ahead=30&until=turn', width, 768);
+    assert.ok(isInside(await boxOf(wide, '.plane'), await boxOf(wide, '.pane')), String(width));
+    assert.ok((await boxOf(wide, '[data-at^="reef "]')).width > 24, 'a cell is large enough to read a ship');
+    await wide.close();
+  }
   const phone = await harbour.visit('seats=2&ahead=30&until=turn', 360, 740);
   const { shown } = await survey(phone);
   const own = shown.view.ships.findIndex(({ owner, at }) => owner === shown.viewer && at !== null);

@@ -46,6 +46,8 @@ export const en: BoardText = {
   fort: 'Fort',
   royalPort: 'Royal port',
   ruin: 'Ruin',
+  reef: 'Reef',
+  reefRule: 'No ship enters it, shots pass over it. A ship that a storm drives onto it is hurt once for each cell not sailed.',
   royalRule: 'It has no guns and is never attacked.',
   ruinRule: 'It does not fire and repairs no ships; two ships in its port can restore it. Its port still gives shelter.',
   range: 'Range',

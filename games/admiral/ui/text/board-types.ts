@@ -34,6 +34,8 @@ export interface BoardText {
   readonly fort: string;
   readonly royalPort: string;
   readonly ruin: string;
+  readonly reef: string;
+  readonly reefRule: string;
   readonly royalRule: string;
   readonly ruinRule: string;
   readonly range: string;
