@@ -92,8 +92,15 @@ export function shipSaid(table: Told, ship: ShipId): string {
     ...(aboard > 0 ? [text.aboard(aboard)] : []),
     ...(duty === 'free' ? [] : [words.duties[duty]]),
     ...(locked ? [text.locked] : []),
+    ...(isSheltered(scene, ship) ? [text.sheltered] : []),
     ...markersSaid(table, ship),
   ].join(', ');
+}
+
+/** 4.18: the storm of this round does not move her. */
+export function isSheltered({ fixed, ships, wind }: Scene, ship: ShipId): boolean {
+  const cell = ships[ship]?.at ?? null;
+  return wind?.strength === 'storm' && cell !== null && bookOf(fixed).sea.sheltered[8 * cell + wind.towards] === 1;
 }
 
 /** The markers matter while it is the owner's turn. */

@@ -67,10 +67,13 @@ function isInside(inner: Box, outer: Box): boolean {
   return isAcross && inner.top >= outer.top - 1 && inner.top + inner.height <= outer.top + outer.height + 1;
 }
 
-test('at 1024 px the whole chart is in sight, at 360 px the own fleet', async () => {
-  const wide = await harbour.visit('seats=2&ahead=30&until=turn', 1024, 768);
-  assert.ok(isInside(await boxOf(wide, '.sheet'), await boxOf(wide, '.pane')));
-  await wide.close();
+test('at 1024 px the whole chart is in sight, with and without the column of the shell beside it; at 360 px the own fleet', async () => {
+  for (const width of [1024, 700]) {
+    const wide = await harbour.visit('seats=2&ahead=30&until=turn', width, 768);
+    assert.ok(isInside(await boxOf(wide, '.plane'), await boxOf(wide, '.pane')), String(width));
+    assert.ok((await boxOf(wide, '[data-at^="reef "]')).width > 24, 'a cell is large enough to read a ship');
+    await wide.close();
+  }
   const phone = await harbour.visit('seats=2&ahead=30&until=turn', 360, 740);
   const { shown } = await survey(phone);
   const own = shown.view.ships.findIndex(({ owner, at }) => owner === shown.viewer && at !== null);
@@ -81,18 +84,18 @@ test('at 1024 px the whole chart is in sight, at 360 px the own fleet', async ()
 
 test('wheel and keys zoom, a drag moves the chart and chooses nothing, a tap stays a tap, a double tap comes nearer', async () => {
   const page = await harbour.visit('seats=2&ahead=30&until=turn', 1024, 768);
-  const width = async () => (await boxOf(page, '.sheet')).width;
+  const width = async () => (await boxOf(page, '.plane')).width;
   const [whole, { left, top }] = [await width(), await boxOf(page, '.pane')];
   await page.mouse.move(left + 300, top + 200);
   await page.mouse.wheel(0, -400);
   const near = await width();
   assert.ok(near > whole * 1.5);
 
-  const before = await boxOf(page, '.sheet');
+  const before = await boxOf(page, '.plane');
   await page.mouse.down();
   await page.mouse.move(left + 240, top + 160, { steps: 4 });
   await page.mouse.up();
-  assert.ok(Math.abs((await boxOf(page, '.sheet')).left - before.left + 60) < 2);
+  assert.ok(Math.abs((await boxOf(page, '.plane')).left - before.left + 60) < 2);
   assert.deepEqual((await survey(page)).chosen, []);
 
   await page.keyboard.press('0');
@@ -131,10 +134,10 @@ async function fingersOn(page: Page, steps: readonly (readonly Finger[])[]): Pro
 
 test('on a phone one finger moves the chart, two pull it apart, and a tap chooses a ship', async () => {
   const page = await harbour.visit('seats=2&ahead=30&until=turn', 360, 740);
-  const before = await boxOf(page, '.sheet');
+  const before = await boxOf(page, '.plane');
   const { left, top } = await boxOf(page, '.pane');
   await fingersOn(page, [[[left + 240, top + 200]], [[left + 200, top + 170]], [[left + 140, top + 150]]]);
-  const moved = await boxOf(page, '.sheet');
+  const moved = await boxOf(page, '.plane');
   assert.ok(Math.abs(moved.left - before.left + 100) < 3 && moved.width === before.width, JSON.stringify([before, moved]));
   assert.deepEqual((await survey(page)).chosen, []);
 
@@ -143,11 +146,11 @@ test('on a phone one finger moves the chart, two pull it apart, and a tap choose
     [left + 170 + half, top + 150],
   ]);
   await fingersOn(page, spread);
-  assert.ok(Math.abs((await boxOf(page, '.sheet')).width / before.width - 1.5) < 0.05);
+  assert.ok(Math.abs((await boxOf(page, '.plane')).width / before.width - 1.5) < 0.05);
 
   await page.getByRole('button', { name: 'Show the whole chart' }).click();
   const [first] = (await survey(page)).lit.filter((thing) => thing.startsWith('piece '));
-  const ship = await boxOf(page, `.sheet [data-thing="${first}"]`);
+  const ship = await boxOf(page, `.plane [data-thing="${first}"]`);
   await fingersOn(page, [[[ship.left + ship.width / 2, ship.top + ship.height / 2]]]);
   await page.locator('[aria-pressed="true"]').first().waitFor();
   assert.equal((await survey(page)).chosen.length, 1);

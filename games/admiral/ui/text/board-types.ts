@@ -28,11 +28,14 @@ export interface BoardText {
   readonly noWind: string;
   readonly ashore: string;
   readonly locked: string;
+  readonly sheltered: string;
   readonly moved: string;
   readonly yourGoal: string;
   readonly fort: string;
   readonly royalPort: string;
   readonly ruin: string;
+  readonly reef: string;
+  readonly reefRule: string;
   readonly royalRule: string;
   readonly ruinRule: string;
   readonly range: string;
