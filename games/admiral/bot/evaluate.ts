@@ -1,57 +1,75 @@
-// How good a position is for a seat: what its side has stored, carries and can still fight with, less what others have.
-import { at, type Evaluate, isOver, type Seat } from '@quarterdeck/kernel';
-import { bookOf } from '../src/book.ts';
-import { distance } from '../src/data/cells.ts';
-import { kindOf } from '../src/data/ships.ts';
+// How good a position is for a seat: what its side has and may still bring home, less what the others have. A turn is many small
+// decisions; what is begun is judged by the best that can come of it, so that each of them looks one step ahead only.
+import { type Evaluate, isOver, type Seat } from '@quarterdeck/kernel';
+import { chartOf } from '../src/chart.ts';
 import { outcome } from '../src/outcome.ts';
-import { storedBy } from '../src/scoring.ts';
-import { isFriend } from '../src/table.ts';
+import { isFriend, seatOnTurn } from '../src/table.ts';
 import type { Admiral, State } from '../src/types.ts';
+import { defenceWorth, partyWorth, shareWorth } from './contests.ts';
+import { planOf } from './errands.ts';
+import { type Range, salvoWorth } from './gunfire.ts';
+import { GUESSES } from './guesses.ts';
+import { burialWorth, minesWorth, reefsWorth } from './outfit.ts';
+import { courseWorth, fleetPromise } from './squadron.ts';
+import { holdingsOf } from './holdings.ts';
+import { watersOf } from './waters.ts';
 
 /** A won game is worth more than any lead. */
-const VICTORY = 1000;
-/** What a parcel is worth in a fort, aboard, and for each cell that a ship is nearer to where it wants to go. */
-const WORTH = { stored: 40, aboard: 20, cell: 0.5, durability: 3, fort: 4, points: 12, fireship: 0.4 } as const;
+const VICTORY = 2000;
 
 export const evaluate: Evaluate<Admiral> = (state, seat) => {
   if (isOver(state)) return outcome(state)?.winners.includes(seat) ? VICTORY : -VICTORY;
-  const worths = state.players.map((_, other) => worthOf(state, other));
-  const foes = worths.filter((_, other) => !isFriend(state, seat, other));
-  const friends = worths.filter((_, other) => isFriend(state, seat, other));
-  const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
-  return sum(friends) - sum(foes) / Math.max(1, foes.length);
+  const top = state.stack[state.stack.length - 1];
+  if (top?.kind === 'place-reef' || top?.kind === 'reef-row') return reefsWorth(state, seat);
+  if (state.round === 0 && state.ships.every((ship) => ship.at === null)) return reefsWorth(state, seat) + burialWorth(state, seat);
+  return lead(state, seat) + promise(state, seat) + minesWorth(state, seat);
 };
 
-function worthOf(state: State, seat: Seat): number {
-  const player = at(state.players, seat);
-  if (player.out !== null) return -VICTORY / 4;
-  return WORTH.stored * storedBy(state, seat) + WORTH.points * player.points + fleetOf(state, seat) + fortsOf(state, seat);
+/** What the seat's own side has, less what the others have. */
+function lead(state: State, seat: Seat): number {
+  const waters = watersOf(state);
+  let own = 0;
+  let best = 0;
+  let rest = 0;
+  let foes = 0;
+  for (let other = 0; other < state.players.length; other++) {
+    const worth = holdingsOf(planOf(state, waters, other));
+    if (isFriend(state, seat, other)) {
+      own += worth;
+      continue;
+    }
+    best = foes === 0 ? worth : Math.max(best, worth);
+    rest += worth;
+    foes += 1;
+  }
+  return foes === 0 ? own : own - GUESSES.best * best - ((1 - GUESSES.best) * rest) / foes;
 }
 
-function fleetOf(state: State, seat: Seat): number {
-  const book = bookOf(state.fixed);
-  return state.ships.reduce((sum, ship, id) => {
-    if (ship.owner !== seat || ship.at === null) return sum;
-    const left = at(book.cards, id).durability - ship.damage;
-    const hull = (2 + left) * WORTH.durability * (ship.duty === 'fireship' ? WORTH.fireship : 1);
-    return sum + hull + WORTH.aboard * ship.hold.length - WORTH.cell * cellsToGo(state, seat, id);
-  }, 0);
+/** What its ships may still do, and what is being decided just now. */
+function promise(state: State, seat: Seat): number {
+  const waters = watersOf(state);
+  const isOnTurn = seatOnTurn(state) === seat;
+  const plan = planOf(state, waters, seat);
+  const range: Range = { state, book: waters.book, chart: chartOf(state), seat, isOnTurn, parcel: plan.parcel };
+  return fleetPromise(plan, range) + pending(state, range) + courseWorth(plan, range) - (isOnTurn ? GUESSES.rest : 0);
 }
 
-function fortsOf(state: State, seat: Seat): number {
-  const { durability } = bookOf(state.fixed).fort;
-  return state.forts.reduce((sum, fort) => (fort.owner === seat ? sum + WORTH.fort * (2 + durability - fort.damage) : sum), 0);
-}
-
-/** To the goal of a race, to an own fort with cargo aboard, to cargo otherwise. */
-function cellsToGo(state: State, seat: Seat, id: number): number {
-  const ship = at(state.ships, id);
-  const { goal } = at(state.players, seat);
-  if (ship.at === null) return 0;
-  if (goal !== null) return kindOf(id) === 'brig' ? 4 * distance(ship.at, goal) : 0;
-  const isFull = ship.hold.length >= at(bookOf(state.fixed).cards, id).hold;
-  const home = state.forts.filter(({ owner }) => owner === seat).map((fort) => fort.at);
-  const places = ship.hold.length > 0 && (isFull || state.sites.length === 0) ? home : state.sites.map((site) => site.at);
-  const from = ship.at;
-  return places.length === 0 ? 0 : Math.min(...places.map((place) => distance(from, place)));
+function pending(state: State, range: Range): number {
+  const top = state.stack[state.stack.length - 1];
+  switch (top?.kind) {
+    case 'salvo':
+      return top.seat === range.seat ? salvoWorth(range, top) : 0;
+    case 'boarding-party':
+      return partyWorth(range, top);
+    case 'defenders':
+      return defenceWorth(range, top);
+    case 'share-durability':
+      return shareWorth(range, top);
+    case 'restow':
+      return (isFriend(state, top.winner, range.seat) ? 1 : -1) * GUESSES.sinking * range.parcel * top.parcels.length;
+    case 'mine-order':
+      return top.seat === range.seat ? -GUESSES.asking : 0;
+    default:
+      return 0;
+  }
 }
