@@ -1,12 +1,12 @@
 // What a ship can still bring home: its cargo, cargo that it may fetch, a race that it may win. The farther off in rounds, the less.
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { Book } from '../src/book.ts';
-import type { Cell } from '../src/data/cells.ts';
+import { CELLS, type Cell } from '../src/data/cells.ts';
 import { kindOf, type ShipId } from '../src/data/ships.ts';
-import { fortIndex, isFriend, isIn, isRuin, teamOf } from '../src/table.ts';
+import { fortIndex, isFriend, isRuin, teamOf } from '../src/table.ts';
 import type { Origin, Ship, State } from '../src/types.ts';
 import { GUESSES } from './guesses.ts';
-import { toPorts, type Target, voyage } from './voyages.ts';
+import { NEVER, type Target, toPorts, voyage } from './voyages.ts';
 import type { Waters } from './waters.ts';
 
 /** Where cargo can be had. */
@@ -29,6 +29,12 @@ export interface Plan {
   /** Harbours where the seat may unload. */
   readonly homes: number;
   readonly sources: readonly Source[];
+}
+
+/** A plan with every source given to the ship that makes most of it, and how soon a rival can be there. */
+export interface Orders extends Plan {
+  readonly takers: readonly (ShipId | null)[];
+  readonly rivals: readonly number[];
 }
 
 export function planOf(state: State, waters: Waters, seat: Seat): Plan {
@@ -93,14 +99,21 @@ function parcelWorth({ parcel, loose }: Plan, origin: Origin): number {
   return origin === null ? loose : parcel;
 }
 
-/** The best that a ship can do for the aim of the scenario, from this cell. */
-export function errandWorth(plan: Plan, id: ShipId, ship: Readonly<Ship>, cell: Cell): number {
-  const { goal } = at(plan.state.players, plan.seat);
-  if (goal !== null) return raceWorth(plan, id, cell, goal);
-  let best = cargoWorth(plan, id, ship, cell);
-  if (ship.hold.length >= at(plan.waters.book.cards, id).hold || plan.homes === 0) return best;
-  for (const source of plan.sources) best = Math.max(best, fetchWorth(plan, id, ship, cell, source));
+/** What a ship may still win for the aim of the scenario from this cell, beyond the cargo that it has. */
+export function errandWorth(orders: Orders, id: ShipId, ship: Readonly<Ship>, cell: Cell): number {
+  const { goal } = at(orders.state.players, orders.seat);
+  if (goal !== null) return raceWorth(orders, id, cell, goal);
+  if (!hasRoom(orders, id, ship)) return 0;
+  let best = 0;
+  for (let i = 0; i < orders.sources.length; i++) {
+    const taker = at(orders.takers, i);
+    if (taker === null || taker === id) best = Math.max(best, fetchWorth(orders, orders.rivals, id, ship, cell, i));
+  }
   return best;
+}
+
+function hasRoom({ waters, homes }: Plan, id: ShipId, { hold }: Readonly<Ship>): boolean {
+  return homes !== 0 && hold.length < at(waters.book.cards, id).hold;
 }
 
 /** M1 4: only the brig counts. */
@@ -109,26 +122,60 @@ function raceWorth({ waters }: Plan, id: ShipId, cell: Cell, goal: Cell): number
   return GUESSES.aim * later(voyage(waters, id, 0, toPorts(1 << fortIndex(waters.book, goal)))[cell] ?? 0);
 }
 
-/** One parcel more, and home with all of them. */
-function fetchWorth(plan: Plan, id: ShipId, ship: Readonly<Ship>, cell: Cell, source: Source): number {
+/** One parcel more, and home with all of them: how much better that is than to go home at once. */
+function fetchWorth(plan: Plan, rivals: readonly number[], id: ShipId, ship: Readonly<Ship>, cell: Cell, i: number): number {
+  const source = at(plan.sources, i);
   const aboard = ship.hold.length;
   const out = voyage(plan.waters, id, burdenOf(plan, id, aboard), source.target)[cell] ?? 0;
   const back = roundsHome(plan, id, source.from, aboard + 1, source.origin);
   const carried = ship.hold.reduce<number>((sum, origin) => sum + parcelWorth(plan, origin), 0);
-  const more = parcelWorth(plan, source.origin) * chanceFor(plan, id, source.target, out);
-  return GUESSES.aboard ** 2 * (carried + more) * later(out + source.wait + back);
+  const more = parcelWorth(plan, source.origin) * (at(rivals, i) < out ? GUESSES.rival : 1);
+  return GUESSES.aboard ** 2 * (carried + more) * later(out + source.wait + back) - cargoWorth(plan, id, ship, cell);
 }
 
-/** The less, the more ships are nearer to it. */
-function chanceFor({ state, waters, seat }: Plan, id: ShipId, target: Target, out: number): number {
-  let chance = 1;
-  for (let other = 0; other < state.ships.length; other++) {
-    const { owner, at: cell, hold, duty } = at(state.ships, other);
-    if (owner === null || cell === null || other === id || duty !== 'free' || !isIn(state, owner)) continue;
-    const { light, hold: room } = at(waters.book.cards, other);
-    if (hold.length >= room) continue;
-    const theirs = voyage(waters, other, hold.length > light ? 1 : 0, target)[cell] ?? 0;
-    if (theirs < out || (theirs === out && other < id)) chance *= isFriend(state, owner, seat) ? GUESSES.sister : GUESSES.rival;
+export function ordersOf(plan: Plan): Orders {
+  const rivals = plan.sources.map((source) => soonestRival(plan, source.target));
+  return { ...plan, rivals, takers: plan.state.sites.length === 0 ? plan.sources.map(() => null) : takersOf(plan, rivals) };
+}
+
+function soonestRival({ state, waters, seat }: Plan, target: Target): number {
+  let soonest = Number.POSITIVE_INFINITY;
+  for (let id = 0; id < state.ships.length; id++) {
+    const { owner, at: cell, hold, duty } = at(state.ships, id);
+    if (owner === null || cell === null || duty !== 'free' || isFriend(state, owner, seat)) continue;
+    if (hold.length >= at(waters.book.cards, id).hold) continue;
+    soonest = Math.min(soonest, voyage(waters, id, 0, target)[cell] ?? NEVER);
   }
-  return chance;
+  return soonest;
+}
+
+/** The best pair of ship and source first, then the best of what is left; royal ports are for everybody (S4). */
+function takersOf(plan: Plan, rivals: readonly number[]): (ShipId | null)[] {
+  const takers: (ShipId | null)[] = plan.sources.map(() => null);
+  const worths = worthsOf(plan, rivals);
+  const count = plan.sources.length;
+  for (;;) {
+    let best = 0;
+    for (let pair = 1; pair < worths.length; pair++) if (at(worths, pair) > at(worths, best)) best = pair;
+    if ((worths[best] ?? 0) <= 0) return takers;
+    const id = Math.floor(best / count);
+    takers[best % count] = id;
+    for (let i = 0; i < count; i++) worths[id * count + i] = 0;
+    for (let other = best % count; other < worths.length; other += count) worths[other] = 0;
+  }
+}
+
+/** By ship and source. */
+function worthsOf(plan: Plan, rivals: readonly number[]): number[] {
+  const { state, sources, seat } = plan;
+  const worths: number[] = [];
+  for (let id = 0; id < state.ships.length; id++) {
+    const ship = at(state.ships, id);
+    const isAble = ship.owner === seat && ship.at !== null && ship.duty !== 'fireship' && hasRoom(plan, id, ship);
+    for (let i = 0; i < sources.length; i++) {
+      const isOpen = isAble && at(sources, i).target < CELLS;
+      worths.push(isOpen && ship.at !== null ? fetchWorth(plan, rivals, id, ship, ship.at, i) : 0);
+    }
+  }
+  return worths;
 }

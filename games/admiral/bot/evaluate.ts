@@ -6,7 +6,7 @@ import { outcome } from '../src/outcome.ts';
 import { isFriend, seatOnTurn } from '../src/table.ts';
 import type { Admiral, State } from '../src/types.ts';
 import { defenceWorth, partyWorth, shareWorth } from './contests.ts';
-import { planOf } from './errands.ts';
+import { ordersOf, planOf } from './errands.ts';
 import { type Range, salvoWorth } from './gunfire.ts';
 import { GUESSES } from './guesses.ts';
 import { burialWorth, minesWorth, reefsWorth } from './outfit.ts';
@@ -49,9 +49,9 @@ function lead(state: State, seat: Seat): number {
 function promise(state: State, seat: Seat): number {
   const waters = watersOf(state);
   const isOnTurn = seatOnTurn(state) === seat;
-  const plan = planOf(state, waters, seat);
-  const range: Range = { state, book: waters.book, chart: chartOf(state), seat, isOnTurn, parcel: plan.parcel };
-  return fleetPromise(plan, range) + pending(state, range) + courseWorth(plan, range) - (isOnTurn ? GUESSES.rest : 0);
+  const orders = ordersOf(planOf(state, waters, seat));
+  const range: Range = { state, book: waters.book, chart: chartOf(state), seat, isOnTurn, parcel: orders.parcel };
+  return fleetPromise(orders, range) + pending(state, range) + courseWorth(orders, range) - (isOnTurn ? GUESSES.rest : 0);
 }
 
 function pending(state: State, range: Range): number {

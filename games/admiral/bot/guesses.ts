@@ -5,8 +5,7 @@ export const GUESSES = {
   patience: 0.93,
   /** Cargo aboard is a little less than cargo ashore, so that nobody carries it to and fro. */
   aboard: 0.96,
-  /** What a source of cargo keeps for a ship when another own one is nearer, and when a rival is. */
-  sister: 0.35,
+  /** What a source of cargo keeps for a ship when a rival is nearer. */
   rival: 0.75,
   /** Rounds that digging takes, and those that a damage on a reef is as bad as. */
   dig: 1.2,
