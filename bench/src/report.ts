@@ -19,6 +19,9 @@ const BARS: readonly Bar[] = [
   { row: 'i', least: 500_000 },
   { row: 'i4', least: 500_000 },
   { row: 'j', least: 500_000 },
+  { row: 'k', least: 250_000 },
+  { row: 'k4', least: 250_000 },
+  { row: 'l', least: 100_000 },
 ];
 
 export interface BarResult {

@@ -1,4 +1,5 @@
 // What is measured. Each round has a fixed amount of work, chosen to take a quarter of a second or so.
+import { admiral } from '@quarterdeck/admiral';
 import { deadMansDraw } from '@quarterdeck/dead-mans-draw';
 import { at, copyState, type Game, type GameTypes, isOver, parseOptions, playOut, quickRng, start } from '@quarterdeck/kernel';
 import { piratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
@@ -15,7 +16,7 @@ export interface Row {
 
 const SEED = 1;
 /** Moves, chance included: about half of a game. */
-const MIDDLE = { deadMansDraw: 70, seaOfClouds: 90, seaOfCloudsWithFour: 145, pirates: 120 };
+const MIDDLE = { deadMansDraw: 70, seaOfClouds: 90, seaOfCloudsWithFour: 145, pirates: 120, admiral: 45 };
 const POSITIONS = 64;
 const ALL_ABILITIES = { traits: true, deck: 'mermaid-ability' };
 
@@ -116,6 +117,24 @@ export const ROWS: readonly Row[] = [
     unit: 'copies',
     prepare: async () => redraw(piratesOf7Seas, 2, MIDDLE.pirates, 100_000),
   },
+  {
+    id: 'k',
+    what: 'Admiral, Pearl Banks, 2 seats, random play',
+    unit: 'moves',
+    prepare: async () => randomPlay(admiral, {}, 2, 2000),
+  },
+  {
+    id: 'k4',
+    what: 'Admiral, Pearl Banks, 4 seats, random play',
+    unit: 'moves',
+    prepare: async () => randomPlay(admiral, {}, 4, 1000),
+  },
+  {
+    id: 'l',
+    what: "Admiral, Dead Pilot's Hoard in the middle, 2 seats: determinize a view",
+    unit: 'copies',
+    prepare: async () => redraw(admiral, 2, MIDDLE.admiral, 100_000, { scenario: 'dead-pilots-hoard' }),
+  },
 ];
 
 function randomPlay<T extends GameTypes>(game: Game<T>, options: object, seats: number, games: number): () => number {
@@ -137,8 +156,14 @@ function reducedPlay(play: PlayGame, games: number): () => number {
   };
 }
 
-function redraw<T extends GameTypes>(game: Game<T>, seats: number, middle: number, copies: number): () => number {
-  const views = middlePositions(game, seats, middle).map((state) => game.view(state, 0));
+function redraw<T extends GameTypes>(
+  game: Game<T>,
+  seats: number,
+  middle: number,
+  copies: number,
+  options: object = {},
+): () => number {
+  const views = middlePositions(game, seats, middle, options).map((state) => game.view(state, 0));
   const rng = quickRng(SEED);
   return () => made(copies, (i) => game.determinize(at(views, i % POSITIONS), rng));
 }
@@ -156,8 +181,8 @@ function made(copies: number, make: (i: number) => GameTypes['state']): number {
   return open;
 }
 
-function middlePositions<T extends GameTypes>(game: Game<T>, seats: number, middle: number): T['state'][] {
-  const first = start(game, parseOptions(game, {}), seats);
+function middlePositions<T extends GameTypes>(game: Game<T>, seats: number, middle: number, options: object = {}): T['state'][] {
+  const first = start(game, parseOptions(game, options), seats);
   return Array.from({ length: POSITIONS }, (_, seed) => {
     const state = copyState(first);
     playOut(game, state, quickRng(seed), middle);

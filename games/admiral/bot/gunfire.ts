@@ -4,7 +4,7 @@ import type { Book } from '../src/book.ts';
 import type { Chart } from '../src/chart.ts';
 import type { Cell } from '../src/data/cells.ts';
 import { fortCell, fortPiece, isShip, type Piece, type ShipId } from '../src/data/ships.ts';
-import { isTarget, rangeTo, shotsLeft, whyNotBearing } from '../src/gunnery.ts';
+import { isOnLine, isTarget, rangeTo, shotsLeft, whyNotBearing } from '../src/gunnery.ts';
 import { fortIndex, isFriend, isRoyalPeace, isRuin, remaining } from '../src/table.ts';
 import type { FrameFor, Gun, State } from '../src/types.ts';
 import { GUESSES } from './guesses.ts';
@@ -48,7 +48,7 @@ export function perilAt(range: Range, id: ShipId, cell: Cell): number {
   for (let other = 0; other < state.ships.length; other++) {
     const { owner, at: from, duty, locked } = at(state.ships, other);
     if (owner === null || from === null || locked || duty === 'repair' || duty === 'fireship') continue;
-    if (!isFriend(state, owner, seat)) damage += shotsAt(range, other, at(book.cards, other).shots, from, cell);
+    if (isOnLine(from, cell, book.farthest) && !isFriend(state, owner, seat)) damage += shotsAt(range, other, at(book.cards, other).shots, from, cell);
   }
   for (const fort of state.forts) {
     if (fort.owner === null || isFriend(state, fort.owner, seat) || isRuin(book, fort)) continue;
@@ -60,9 +60,8 @@ export function perilAt(range: Range, id: ShipId, cell: Cell): number {
 /** Hits to be expected of these shots. */
 function shotsAt(range: Range, gun: Piece, shots: number, from: Cell, to: Cell): number {
   const { state, book, chart } = range;
-  const cells = rangeTo(from, to);
-  if (cells < 0 || cells > 8 || isRoyalPeace(book, from)) return 0;
-  return whyNotBearing(state.fixed, chart, gun, from, to) === null ? shots * hitChance(range, cells) : 0;
+  if (!isOnLine(from, to, book.farthest) || isRoyalPeace(book, from)) return 0;
+  return whyNotBearing(state.fixed, chart, gun, from, to) === null ? shots * hitChance(range, rangeTo(from, to)) : 0;
 }
 
 /** What the guns of an own piece may do from this cell, to the target that suits them best. */
@@ -74,7 +73,7 @@ export function menaceFrom(range: Range, gun: Piece, cell: Cell): number {
   let best = 0;
   for (let target = 0; target < state.ships.length; target++) {
     const { at: to } = at(state.ships, target);
-    if (to === null || !isTarget(state, book, target, seat)) continue;
+    if (to === null || !isOnLine(cell, to, book.farthest) || !isTarget(state, book, target, seat)) continue;
     const hits = shotsAt(range, gun, 1, cell, to);
     if (hits > 0) best = Math.max(best, lossOf(range, target, hits * weight));
   }
@@ -84,9 +83,8 @@ export function menaceFrom(range: Range, gun: Piece, cell: Cell): number {
 
 function menaceToFort(range: Range, gun: Piece, cell: Cell, fort: Cell, weight: number): number {
   const { book, state, seat } = range;
-  const cells = rangeTo(cell, fort);
   const piece = fortPiece(fort);
-  if (cells < 0 || cells > 8 || !isTarget(state, book, piece, seat)) return 0;
+  if (!isOnLine(cell, fort, book.farthest) || !isTarget(state, book, piece, seat)) return 0;
   const hits = shotsAt(range, gun, 1, cell, fort);
   return hits === 0 ? 0 : lossOf(range, piece, hits * weight);
 }

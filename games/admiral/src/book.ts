@@ -4,7 +4,7 @@ import { CELLS, type Cell, cellNamed, columnOf, distance, parseColumn } from './
 import { COMPONENTS, type Components, type FortCard, SHORT_GUNS, type ShipCard, SLOW_GALLEON } from './data/components.ts';
 import type { Berths, Harbour, Scenario } from './data/scenario.ts';
 import { findScenario } from './data/scenarios/index.ts';
-import { type ByKind, kindOf, SHIPS } from './data/ships.ts';
+import { type ByKind, kindOf, SHIP_KINDS, SHIPS } from './data/ships.ts';
 import { chartSea, GROUND, type Sea } from './sea.ts';
 import type { Fixed, Options } from './types.ts';
 
@@ -15,8 +15,11 @@ export interface Book {
   readonly cards: readonly ShipCard[];
   readonly fort: FortCard;
   readonly mine: number;
+  /** No gun reaches farther. */
+  readonly farthest: number;
   /** The team of each side. */
   readonly teams: readonly number[];
+  readonly isTeamGame: boolean;
   /** Harbours that are royal ports. */
   readonly isRoyal: readonly boolean[];
   /** By side: the cells where it may lay mines, as far as no reef lies there (10.4). */
@@ -81,7 +84,9 @@ function makeBook(fixed: Fixed): Book {
     cards: Array.from({ length: SHIPS }, (_, ship) => ships[kindOf(ship)]),
     fort: components.fort,
     mine: components.mine,
+    farthest: Math.max(...components.fort.range, ...SHIP_KINDS.flatMap((kind) => ships[kind].range)),
     teams: scenario.sides.map(({ team }) => team),
+    isTeamGame: new Set(scenario.sides.map(({ team }) => team)).size < scenario.sides.length,
     isRoyal: scenario.harbours.map(({ kind }) => kind === 'royal'),
     zones,
     zoneBits: Uint8Array.from({ length: CELLS }, (_, cell) => bitsOf(zones, cell)),

@@ -32,7 +32,7 @@ export function canBoard(book: Book, ship: Readonly<Ship>, seat: Seat): boolean 
 }
 
 /** 8.2: beside the target, not diagonally, with no land between. */
-function isAlongside(book: Book, from: Cell, to: Cell): boolean {
+export function isAlongside(book: Book, from: Cell, to: Cell): boolean {
   const apart = Math.abs(from - to);
   if (apart !== 1 && apart !== COLUMNS) return false;
   for (let course = 0; course < 8; course += 2) if (entry(book.sea.steps, 8 * from + course) === to) return true;

@@ -109,10 +109,10 @@ function endByFleets(state: State, emit: Emit<Event>): boolean {
 
 /** V 1.3: everything is in forts or lost. Teams go on as long as what is stored could still make the target (R28). */
 function endByCargo(state: State, emit: Emit<Event>): void {
-  const { aim, sides } = bookOf(state.fixed).scenario;
+  const { isTeamGame, scenario } = bookOf(state.fixed);
+  const { aim } = scenario;
   if (aim.kind !== 'gather' || state.unlaid > 0 || state.sites.length > 0) return;
   if (state.ships.some(({ hold }) => hold.length > 0)) return;
-  const isTeamGame = new Set(sides.map(({ team }) => team)).size < sides.length;
   const stored = state.forts.reduce((sum, fort) => sum + fort.stored, 0);
   if (!isTeamGame || stored < aim.parcels) finish(state, 'cargo-gone', leaders(state), emit);
 }

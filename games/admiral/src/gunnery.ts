@@ -43,6 +43,14 @@ export function isTarget(state: Guns, book: Book, piece: Piece, seat: Seat): boo
   return owner !== null && !isFriend(state, owner, seat) && !at(book.isRoyal, place);
 }
 
+/** Whether two cells lie on one of the eight lines, no farther apart than this. */
+export function isOnLine(from: Cell, to: Cell, farthest: number): boolean {
+  const columns = Math.abs(entry(COLUMN_OF, from) - entry(COLUMN_OF, to));
+  if (columns > farthest) return false;
+  const rows = Math.abs(entry(ROW_OF, from) - entry(ROW_OF, to));
+  return rows <= farthest && (columns === 0 || rows === 0 || columns === rows);
+}
+
 /** In cells; -1 where the target is not on one of the eight lines. */
 export function rangeTo(from: Cell, to: Cell): number {
   const columns = Math.abs(entry(COLUMN_OF, from) - entry(COLUMN_OF, to));

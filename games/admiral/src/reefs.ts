@@ -3,50 +3,64 @@ import { at } from '@quarterdeck/kernel';
 import { type Book, bookOf } from './book.ts';
 import { CELLS, type Cell, cellAt, ROWS } from './data/cells.ts';
 import { GROUND } from './sea.ts';
-import { entry, isPort } from './table.ts';
+import { entry } from './table.ts';
 import type { View } from './types.ts';
 
 type Waters = Pick<View, 'fixed' | 'reefs' | 'sites'>;
 
+/** Closed cells and cells with cargo, for as long as one question takes. */
+const marks = new Uint8Array(CELLS);
+const REEF = 1;
+const CARGO = 2;
+
+function markWaters({ reefs, sites }: Waters): void {
+  marks.fill(0);
+  for (let i = 0; i < sites.length; i++) marks[at(sites, i).at] = CARGO;
+  for (let i = 0; i < reefs.length; i++) marks[at(reefs, i)] = REEF;
+}
+
 export function isReefPlace(state: Waters, cell: Cell): boolean {
-  const book = bookOf(state.fixed);
-  const isOpenSea = entry(book.sea.ground, cell) === GROUND.sea && !isPort(book, cell);
-  return isOpenSea && !state.reefs.includes(cell) && !hasCargo(state, cell);
+  markWaters(state);
+  return isPlace(bookOf(state.fixed), cell);
 }
 
-function hasCargo({ sites }: Waters, cell: Cell): boolean {
-  for (let i = 0; i < sites.length; i++) if (at(sites, i).at === cell) return true;
-  return false;
-}
-
-export function canLayReef(state: Waters, cell: Cell): boolean {
-  return isReefPlace(state, cell) && !seals(state, cell);
+function isPlace({ sea }: Book, cell: Cell): boolean {
+  return entry(sea.ground, cell) === GROUND.sea && entry(sea.ports, cell) === 0 && entry(marks, cell) === 0;
 }
 
 /** The columns that have a lawful row. */
 export function reefColumns(state: Waters): number[] {
-  const { columns } = bookOf(state.fixed).sea;
+  const book = bookOf(state.fixed);
   const found: number[] = [];
-  for (let column = 0; column < columns; column++) {
+  markWaters(state);
+  for (let column = 0; column < book.sea.columns; column++) {
     let row = 0;
-    while (row < ROWS && !canLayReef(state, cellAt(column, row))) row += 1;
+    while (row < ROWS && !isLawful(state, book, cellAt(column, row))) row += 1;
     if (row < ROWS) found.push(column);
   }
   return found;
 }
 
-/** Whether a reef in this cell would cut a port or cargo off from the rest. */
-function seals(state: Waters, cell: Cell): boolean {
+/** The lawful rows of a column, 1 to 14. */
+export function reefRows(state: Waters, column: number): number[] {
   const book = bookOf(state.fixed);
-  return !canBeRounded(state, book, cell) && isCut(state, book, cell);
+  const found: number[] = [];
+  markWaters(state);
+  for (let row = 0; row < ROWS; row++) if (isLawful(state, book, cellAt(column, row))) found.push(row + 1);
+  return found;
+}
+
+/** It must not cut a port or cargo off from the rest; most cells have a way round them that says so at once. */
+function isLawful(state: Waters, book: Book, cell: Cell): boolean {
+  return isPlace(book, cell) && (canBeRounded(book, cell) || !isCut(state, book, cell));
 }
 
 /** Where the free neighbours of a cell lead on to each other, every way over the cell leads round it as well. */
-function canBeRounded({ reefs }: Waters, { sea }: Book, cell: Cell): boolean {
+function canBeRounded({ sea }: Book, cell: Cell): boolean {
   let free = 0;
   for (let course = 0; course < 8; course++) {
     const next = entry(sea.steps, 8 * cell + course);
-    if (next >= 0 && !reefs.includes(next)) free |= 1 << course;
+    if (next >= 0 && entry(marks, next) !== REEF) free |= 1 << course;
   }
   let found = free & -free;
   let before = 0;

@@ -24,7 +24,7 @@ export function teamOf(state: Pick<View, 'fixed' | 'players'>, seat: Seat): numb
 }
 
 export function isFriend(state: Pick<View, 'fixed' | 'players'>, a: Seat, b: Seat): boolean {
-  return a === b || teamOf(state, a) === teamOf(state, b);
+  return a === b || (bookOf(state.fixed).isTeamGame && teamOf(state, a) === teamOf(state, b));
 }
 
 export function isIn(state: Pick<View, 'players'>, seat: Seat): boolean {

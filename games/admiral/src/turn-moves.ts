@@ -3,11 +3,11 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import { type Book, bookOf } from './book.ts';
 import { canDig, canLoadFrom, canLoadHere, canUnload } from './cargo.ts';
 import { type Chart, chartOf } from './chart.ts';
-import { canBoard, isAssailable, lies } from './contest.ts';
+import { canBoard, isAlongside, isAssailable } from './contest.ts';
 import { canRepairAt } from './damage.ts';
 import { CELLS, type Cell } from './data/cells.ts';
 import { fortPiece, type Piece, SHIPS, type ShipId } from './data/ships.ts';
-import { bears, isTarget, shotsLeft } from './gunnery.ts';
+import { isOnLine, isTarget, shotsLeft, whyNotBearing } from './gunnery.ts';
 import { findDestinations, isFreeToMove } from './moving.ts';
 import { type Drifts, isDue, mayDrift, nextDrifts } from './sailing.ts';
 import { entry, isFriend, isIn, isInPort, isRuin, isStorm } from './table.ts';
@@ -66,70 +66,96 @@ function addSailing(state: State, chart: Chart, { seat, drifted }: Turn, moves: 
   }
 }
 
-/** Who can do what to whom, found in one look over the board. */
-interface Fleets {
-  readonly own: ShipId[];
-  readonly guns: Piece[];
-  readonly boarders: ShipId[];
-  /** Enemy ships that may be fired at and boarded. */
-  readonly foes: ShipId[];
+/** Pieces with the cells that they stand in. The lists are used again for every question, and kept by nobody. */
+interface Band {
+  readonly pieces: Int16Array;
+  readonly cells: Int16Array;
+  count: number;
 }
 
-function fleetsOf(state: State, book: Book, seat: Seat): Fleets {
-  const { ships } = state;
-  const fleets: Fleets = { own: [], guns: [], boarders: [], foes: [] };
+function newBand(): Band {
+  return { pieces: new Int16Array(MOST_PIECES), cells: new Int16Array(MOST_PIECES), count: 0 };
+}
+
+function enlist(band: Band, piece: Piece, cell: Cell): void {
+  band.pieces[band.count] = piece;
+  band.cells[band.count] = cell;
+  band.count += 1;
+}
+
+const MOST_PIECES = SHIPS + 8;
+const own = newBand();
+const guns = newBand();
+const boarders = newBand();
+/** Enemy ships that may be fired at and boarded. */
+const foes = newBand();
+
+/** Who can do what to whom, found in one look over the board. */
+function musterAll(state: State, book: Book, seat: Seat): void {
+  own.count = 0;
+  guns.count = 0;
+  boarders.count = 0;
+  foes.count = 0;
+  const { ships, forts } = state;
   for (let id = 0; id < ships.length; id++) {
     const ship = at(ships, id);
-    if (ship.at === null || ship.owner === null) continue;
+    if (ship.at === null) continue;
     if (ship.owner === seat) {
-      fleets.own.push(id);
-      if (shotsLeft(state, book, id, seat) > 0) fleets.guns.push(id);
-      if (canBoard(book, ship, seat)) fleets.boarders.push(id);
-    } else if (isTarget(state, book, id, seat)) fleets.foes.push(id);
+      enlist(own, id, ship.at);
+      if (shotsLeft(state, book, id, seat) > 0) enlist(guns, id, ship.at);
+      if (canBoard(book, ship, seat)) enlist(boarders, id, ship.at);
+    } else if (isTarget(state, book, id, seat)) enlist(foes, id, ship.at);
   }
-  return fleets;
+  for (let place = 0; place < forts.length; place++) {
+    const cell = at(forts, place).at;
+    if (shotsLeft(state, book, fortPiece(cell), seat) > 0) enlist(guns, fortPiece(cell), cell);
+  }
 }
 
 function addFighting(state: State, book: Book, chart: Chart, seat: Seat, moves: TurnMove[]): void {
-  const fleets = fleetsOf(state, book, seat);
-  addTargets(state, book, chart, seat, fleets, moves);
-  if (fleets.boarders.length > 0) addPrizes(state, book, seat, fleets, moves);
+  musterAll(state, book, seat);
+  if (guns.count > 0) addTargets(state, book, chart, seat, moves);
+  if (boarders.count > 0) addPrizes(state, book, seat, moves);
   const mayExplode = !mustDrift(state, seat);
-  for (let i = 0; i < fleets.own.length; i++) addDuties(state, book, seat, at(fleets.own, i), mayExplode, moves);
+  for (let i = 0; i < own.count; i++) addDuties(state, book, seat, entry(own.pieces, i), mayExplode, moves);
   for (let place = 0; place < state.forts.length; place++) addFortWork(state, book, seat, place, moves);
 }
 
 /** 5.6: every target on which some gun bears. */
-function addTargets(state: State, book: Book, chart: Chart, seat: Seat, { guns, foes }: Fleets, moves: TurnMove[]): void {
-  const { forts } = state;
-  for (let place = 0; place < forts.length; place++) {
-    const piece = fortPiece(at(forts, place).at);
-    if (shotsLeft(state, book, piece, seat) > 0) guns.push(piece);
+function addTargets(state: State, book: Book, chart: Chart, seat: Seat, moves: TurnMove[]): void {
+  for (let i = 0; i < foes.count; i++) {
+    if (isUnderFire(state, book, chart, entry(foes.cells, i))) moves.push(at(ENGAGE, entry(foes.pieces, i)));
   }
-  if (guns.length === 0) return;
-  for (let i = 0; i < foes.length; i++) if (isUnderFire(state, chart, guns, at(foes, i))) moves.push(at(ENGAGE, at(foes, i)));
-  for (let place = 0; place < forts.length; place++) {
-    const piece = fortPiece(at(forts, place).at);
-    if (isTarget(state, book, piece, seat) && isUnderFire(state, chart, guns, piece)) moves.push(at(ENGAGE, piece));
+  for (let place = 0; place < state.forts.length; place++) {
+    const cell = at(state.forts, place).at;
+    const piece = fortPiece(cell);
+    if (isUnderFire(state, book, chart, cell) && isTarget(state, book, piece, seat)) moves.push(at(ENGAGE, piece));
   }
 }
 
-function isUnderFire(state: State, chart: Chart, guns: readonly Piece[], target: Piece): boolean {
-  for (let i = 0; i < guns.length; i++) if (bears(state, chart, at(guns, i), target)) return true;
+/** Most guns are too far away, or not even on a line with a target. */
+function isUnderFire({ fixed }: State, { farthest }: Book, chart: Chart, to: Cell): boolean {
+  for (let i = 0; i < guns.count; i++) {
+    const from = entry(guns.cells, i);
+    if (isOnLine(from, to, farthest) && whyNotBearing(fixed, chart, entry(guns.pieces, i), from, to) === null) return true;
+  }
   return false;
 }
 
 /** 8.1, 8.9: enemy ships alongside, and forts in whose port one lies. */
-function addPrizes(state: State, book: Book, seat: Seat, { boarders, foes }: Fleets, moves: TurnMove[]): void {
-  for (let i = 0; i < foes.length; i++) if (isBeset(state, book, boarders, at(foes, i))) moves.push(at(BOARD, at(foes, i)));
+function addPrizes(state: State, book: Book, seat: Seat, moves: TurnMove[]): void {
+  for (let i = 0; i < foes.count; i++) if (isBeset(book, entry(foes.cells, i))) moves.push(at(BOARD, entry(foes.pieces, i)));
+  let ports = 0;
+  for (let i = 0; i < boarders.count; i++) ports |= entry(book.sea.ports, entry(boarders.cells, i));
+  if (ports === 0) return;
   for (let place = 0; place < state.forts.length; place++) {
-    const cell = at(state.forts, place).at;
-    if (isAssailable(state, book, place, seat) && isBeset(state, book, boarders, fortPiece(cell))) moves.push(at(ASSAULT, cell));
+    const isThere = ((ports >> place) & 1) === 1;
+    if (isThere && isAssailable(state, book, place, seat)) moves.push(at(ASSAULT, at(state.forts, place).at));
   }
 }
 
-function isBeset(state: State, book: Book, boarders: readonly ShipId[], target: Piece): boolean {
-  for (let i = 0; i < boarders.length; i++) if (lies(state, book, at(boarders, i), target)) return true;
+function isBeset(book: Book, to: Cell): boolean {
+  for (let i = 0; i < boarders.count; i++) if (isAlongside(book, entry(boarders.cells, i), to)) return true;
   return false;
 }
 
@@ -192,21 +218,30 @@ export function workersAt(state: State, book: Book, seat: Seat, place: number): 
 }
 
 function addCargo(state: State, book: Book, seat: Seat, moves: TurnMove[]): void {
-  for (let ship = 0; ship < state.ships.length; ship++) {
-    const { owner, at: cell } = at(state.ships, ship);
+  const { ships, sites } = state;
+  for (let ship = 0; ship < ships.length; ship++) {
+    const { owner, at: cell } = at(ships, ship);
     if (owner !== seat || cell === null) continue;
-    if (canLoadHere(state, ship)) moves.push(at(at(LOAD, ship), cell));
+    for (let place = 0; place < sites.length; place++) {
+      if (at(sites, place).at === cell) addFinding(state, ship, at(sites, place).buried, cell, moves);
+    }
     if (entry(book.sea.ports, cell) !== 0) addHandling(state, ship, moves);
-    if (canDig(state, ship)) moves.push(at(DIG, ship));
   }
-  if (book.teams.length > 2 && book.scenario.fortlessTurns !== null) addHandOvers(state, book, seat, moves);
+  if (book.isTeamGame && book.scenario.fortlessTurns !== null) addHandOvers(state, book, seat, moves);
+}
+
+/** What lies in the very cell: to be loaded, or dug for. */
+function addFinding(state: State, ship: ShipId, buried: boolean, cell: Cell, moves: TurnMove[]): void {
+  if (buried && canDig(state, ship)) moves.push(at(DIG, ship));
+  if (!buried && canLoadHere(state, ship)) moves.push(at(at(LOAD, ship), cell));
 }
 
 function addHandling(state: State, ship: ShipId, moves: TurnMove[]): void {
+  const { hold } = at(state.ships, ship);
   for (let place = 0; place < state.forts.length; place++) {
-    const cell = at(state.forts, place).at;
-    if (canLoadFrom(state, ship, place)) moves.push(at(at(LOAD, ship), cell));
-    if (canUnload(state, ship, place)) moves.push(at(at(UNLOAD, ship), cell));
+    const { at: cell, stored } = at(state.forts, place);
+    if (stored > 0 && canLoadFrom(state, ship, place)) moves.push(at(at(LOAD, ship), cell));
+    if (hold.length > 0 && canUnload(state, ship, place)) moves.push(at(at(UNLOAD, ship), cell));
   }
 }
 

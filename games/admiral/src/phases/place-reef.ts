@@ -1,7 +1,7 @@
 // Reefs that players lay before the game (V 3.6): column first, then the row, since a board has too many cells for one answer.
 import { at, close, only, open } from '@quarterdeck/kernel';
-import { type Cell, cellAt, ROWS } from '../data/cells.ts';
-import { canLayReef, isReefPlace, reefColumns } from '../reefs.ts';
+import { type Cell, cellAt } from '../data/cells.ts';
+import { isReefPlace, reefColumns, reefRows } from '../reefs.ts';
 import type { PhaseOf } from '../table.ts';
 
 export const placeReef: PhaseOf<'place-reef'> = {
@@ -15,10 +15,7 @@ export const placeReef: PhaseOf<'place-reef'> = {
 
 export const reefRow: PhaseOf<'reef-row'> = {
   waiting: (_state, { seat }) => only(seat),
-  legalMoves(state, { column }) {
-    const rows = Array.from({ length: ROWS }, (_, row) => row);
-    return rows.filter((row) => canLayReef(state, cellAt(column, row))).map((row) => ({ type: 'reef-row', row: row + 1 }));
-  },
+  legalMoves: (state, { column }) => reefRows(state, column).map((row) => ({ type: 'reef-row', row })),
   apply(state, { seat, column }, { row }, _actor, emit) {
     const cell: Cell = cellAt(column, row - 1);
     close(state);
