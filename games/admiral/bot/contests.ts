@@ -4,8 +4,8 @@ import { canDefend, canReach, MOST_BOARDERS } from '../src/contest.ts';
 import { fortCell, isShip, type Piece, type ShipId } from '../src/data/ships.ts';
 import { durabilityOf, fortIndex, isFriend, remaining } from '../src/table.ts';
 import type { Contest, FrameFor, State } from '../src/types.ts';
-import type { Range } from './gunfire.ts';
 import { GUESSES } from './guesses.ts';
+import type { Range } from './gunfire.ts';
 import { fortWorth, shipWorth } from './worth.ts';
 
 /** 8.3: how likely each sum of so many dice is; a die brings 0, 1 or 2 points. */

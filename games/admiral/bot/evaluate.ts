@@ -7,23 +7,35 @@ import { isFriend, seatOnTurn } from '../src/table.ts';
 import type { Admiral, State } from '../src/types.ts';
 import { defenceWorth, partyWorth, shareWorth } from './contests.ts';
 import { ordersOf, planOf } from './errands.ts';
-import { type Range, salvoWorth } from './gunfire.ts';
 import { GUESSES } from './guesses.ts';
+import { type Range, salvoWorth } from './gunfire.ts';
+import { holdingsOf } from './holdings.ts';
 import { burialWorth, minesWorth, reefsWorth } from './outfit.ts';
 import { courseWorth, fleetPromise } from './squadron.ts';
-import { holdingsOf } from './holdings.ts';
 import { watersOf } from './waters.ts';
 
 /** A won game is worth more than any lead. */
 const VICTORY = 2000;
 
 export const evaluate: Evaluate<Admiral> = (state, seat) => {
-  if (isOver(state)) return outcome(state)?.winners.includes(seat) ? VICTORY : -VICTORY;
+  if (isOver(state)) return finalWorth(state, seat);
   const top = state.stack[state.stack.length - 1];
   if (top?.kind === 'place-reef' || top?.kind === 'reef-row') return reefsWorth(state, seat);
-  if (state.round === 0 && state.ships.every((ship) => ship.at === null)) return reefsWorth(state, seat) + burialWorth(state, seat);
+  if (isBare(state)) return reefsWorth(state, seat) + burialWorth(state, seat);
   return lead(state, seat) + promise(state, seat) + minesWorth(state, seat);
 };
+
+/** Who is behind when the rounds are over cannot help it by anything that he does instead of ending his turn. */
+function finalWorth(state: State, seat: Seat): number {
+  const winners = outcome(state)?.winners ?? [];
+  if (winners.includes(seat)) return VICTORY;
+  return state.ending?.why === 'rounds' ? lead(state, seat) + promise(state, seat) + minesWorth(state, seat) : -VICTORY;
+}
+
+/** Before the first ship is in its berth. */
+function isBare({ round, ships }: State): boolean {
+  return round === 0 && ships.every((ship) => ship.at === null);
+}
 
 /** What the seat's own side has, less what the others have. */
 function lead(state: State, seat: Seat): number {

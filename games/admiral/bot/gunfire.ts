@@ -48,11 +48,13 @@ export function perilAt(range: Range, id: ShipId, cell: Cell): number {
   for (let other = 0; other < state.ships.length; other++) {
     const { owner, at: from, duty, locked } = at(state.ships, other);
     if (owner === null || from === null || locked || duty === 'repair' || duty === 'fireship') continue;
-    if (isOnLine(from, cell, book.farthest) && !isFriend(state, owner, seat)) damage += shotsAt(range, other, at(book.cards, other).shots, from, cell);
+    if (isOnLine(from, cell, book.farthest) && !isFriend(state, owner, seat))
+      damage += shotsAt(range, other, at(book.cards, other).shots, from, cell);
   }
   for (const fort of state.forts) {
     if (fort.owner === null || isFriend(state, fort.owner, seat) || isRuin(book, fort)) continue;
-    if (!at(book.isRoyal, fortIndex(book, fort.at))) damage += 2 * shotsAt(range, fortPiece(fort.at), book.fort.shots, fort.at, cell);
+    if (!at(book.isRoyal, fortIndex(book, fort.at)))
+      damage += 2 * shotsAt(range, fortPiece(fort.at), book.fort.shots, fort.at, cell);
   }
   return damage === 0 ? 0 : GUESSES.peril * lossOf(range, id, damage);
 }

@@ -1,8 +1,8 @@
 // Before the first round: reefs before the rivals' ports, mines before one's own, and treasure nearer to oneself than to others.
 import { at, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from '../src/book.ts';
-import { type Cell, cellAt, distance, ROWS } from '../src/data/cells.ts';
-import { canLayReef } from '../src/reefs.ts';
+import { type Cell, cellAt, distance } from '../src/data/cells.ts';
+import { reefRows } from '../src/reefs.ts';
 import { entry, isFriend } from '../src/table.ts';
 import type { State } from '../src/types.ts';
 
@@ -31,13 +31,8 @@ export function reefsWorth(state: State, seat: Seat): number {
 function columnWorth(state: State): number {
   const frame = state.stack[state.stack.length - 1];
   if (frame?.kind !== 'reef-row') return 0;
-  let best = Number.NEGATIVE_INFINITY;
-  for (let row = 0; row < ROWS; row++) {
-    const cell = cellAt(frame.column, row);
-    const worth = reefWorth(state, frame.seat, cell);
-    if (worth > best && canLayReef(state, cell)) best = worth;
-  }
-  return best;
+  const { column, seat } = frame;
+  return Math.max(...reefRows(state, column).map((row) => reefWorth(state, seat, cellAt(column, row - 1))));
 }
 
 /** Mines lie apart, two cells before the port, where the way is narrow: each of its neighbours that is land drives ships over it. */

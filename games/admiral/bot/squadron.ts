@@ -8,8 +8,8 @@ import { isSheltered } from '../src/sailing.ts';
 import { isFriend, isRoyalPeace } from '../src/table.ts';
 import type { Ship } from '../src/types.ts';
 import { cargoWorth, errandWorth, type Orders } from './errands.ts';
-import { menaceFrom, perilAt, type Range } from './gunfire.ts';
 import { GUESSES } from './guesses.ts';
+import { menaceFrom, perilAt, type Range } from './gunfire.ts';
 import { afterStorm, toPorts, voyage } from './voyages.ts';
 import { shipWorth } from './worth.ts';
 

@@ -9,7 +9,9 @@ export function shipWorth({ scenario, cards }: Book, id: ShipId, left: number): 
   if (left <= 0) return 0;
   const { durability, shots } = at(cards, id);
   const points = scenario.aim.kind === 'battle' ? pointWorth(scenario.aim.points) * scenario.aim.ships[kindOf(id)] : 0;
-  return GUESSES.afloat + GUESSES.durability * left + shots * (left / durability) + (points * (durability + left)) / (2 * durability);
+  return (
+    GUESSES.afloat + GUESSES.durability * left + shots * (left / durability) + (points * (durability + left)) / (2 * durability)
+  );
 }
 
 export function fortWorth({ scenario }: Book, left: number): number {
