@@ -3,6 +3,7 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import { type Book, bookOf } from './book.ts';
 import { type Chart, isFree } from './chart.ts';
 import { type Cell, type Direction, isDiagonal } from './data/cells.ts';
+import type { ShipCard } from './data/components.ts';
 import type { ShipId } from './data/ships.ts';
 import { entry, isInPort, teamOf } from './table.ts';
 import type { Player, Ship, View, Wind } from './types.ts';
@@ -21,12 +22,17 @@ function burden(book: Book, ship: ShipId, hold: Ship['hold']): number {
 /** The cells that a ship may go on this course in calm or fresh wind; none in a storm, which drives it. */
 export function reachOf(state: Pick<View, 'fixed' | 'ships'>, wind: Wind, ship: ShipId, course: Direction): number {
   const book = bookOf(state.fixed);
-  const pair = isDiagonal(course) ? 1 : 0;
-  const card = at(book.cards, ship);
-  if (wind.strength === 'storm') return 0;
-  let reach = wind.strength === 'calm' ? card.calm[pair] : card.fresh[pair] - deviation(course, wind.towards);
-  if (reach < 1 && pair === 0 && wind.strength === 'fresh' && state.fixed.options.creep) reach = 1; // R2
+  const reach = reachBy(at(book.cards, ship), wind, course, state.fixed.options.creep);
   return Math.max(0, reach - burden(book, ship, at(state.ships, ship).hold));
+}
+
+/** What the card says of this course, before cargo is counted. */
+export function reachBy(card: ShipCard, { strength, towards }: Wind, course: Direction, creep: boolean): number {
+  const pair = isDiagonal(course) ? 1 : 0;
+  if (strength === 'storm') return 0;
+  if (strength === 'calm') return card.calm[pair];
+  const reach = card.fresh[pair] - deviation(course, towards);
+  return reach < 1 && pair === 0 && creep ? 1 : reach; // R2
 }
 
 /** Whether this ship may be moved by its owner at all in this turn; wind and way apart. */
