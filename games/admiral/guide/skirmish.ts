@@ -119,5 +119,5 @@ function fight(now: Now): readonly string[] {
 
 export const skirmishLessons = lessonsFrom(SKIRMISH_IDS, OCCASIONS);
 
-/** Winds that bring both fleets to the pearls, and a storm once they are there. */
-export const skirmishChance: readonly string[] = ['spin SE fresh', 'spin E fresh', 'spin N fresh', 'spin S storm'];
+/** Winds that bring both fleets to the pearls, with a storm before the first shot. Dice are free: nobody knows who fires first. */
+export const skirmishChance: readonly string[] = ['spin SE fresh', 'spin S storm', 'spin E fresh'];

@@ -1,5 +1,6 @@
 // The rules page: the same rules in three languages, by the numbers that a refusal gives, with examples that the rules agree to.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { at, LANGUAGES } from '@quarterdeck/kernel';
@@ -64,6 +65,18 @@ function parcelsToWin({ aim }: Scenario): number {
   assert.ok(aim.kind === 'gather');
   return aim.parcels;
 }
+
+/** The numbers of the README, those of the scenarios too. */
+function numberedInReadme(): string[] {
+  const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8');
+  return [...readme.matchAll(/\*\*((?:V )?\d+\.\d+|[MS][1-4]|R1)\b/g)].flatMap(([, number]) => number ?? []);
+}
+
+test('the page has every rule of the README', () => {
+  const rules = numberedInReadme();
+  assert.ok(rules.length > 50);
+  for (const number of rules) assert.ok(numbers.includes(number), number);
+});
 
 test('what must be done before a turn can end is on the page too (4.18, 6.5, M1, S4)', () => {
   for (const number of ['4.18', '6.5', 'M1', 'S4']) assert.ok(numbers.includes(number), number);

@@ -8,14 +8,14 @@ const turns: RulesSection = {
       '1.2',
       'The game goes in rounds. First the wind of the round is found out, then everybody has one turn, always in the same order.',
     ],
-    ['1.4', 'In your turn you act with all your ships and forts, not with a single piece.'],
     [
-      '1.6',
-      'Each ship may move once and fire as many shots as her card says; besides she may board, be put under repair, become a fireship, load and unload.',
+      '1.5',
+      'In your turn you act with all your ships and forts, not with a single piece: you sail, fire, board ships and storm forts, repair, make fireships, and load or unload.',
     ],
+    ['1.6', 'Each ship may move once and fire as many shots as her card says.'],
     [
       '1.7',
-      'The order is free. A ship may fire, sail and fire again, and another may act in between; what is left undone is lost when you end the turn.',
+      'The order is free. A ship may fire, sail and fire again, and another may act in between. What you did can be taken back up to the last die; what is left undone is lost when you end the turn.',
     ],
     ['2.1', 'At the start of your turn all your ships can move and fire again. Damage stays.'],
   ],
@@ -241,6 +241,7 @@ const mines: RulesSection = {
       '10.6',
       'If it goes off under a ship that enters its cell or crosses it, that is 3 damage; a ship that survives sails on. From then on the mine lies open, and no other goes off in that cell.',
     ],
+    ['10.7', 'Whether a mine goes off is for its owner to say, and a mine that held can still go off another time.'],
     [
       'R1',
       'A mine asks nobody: it has a standing order. It goes off under any ship, only under the kinds that you name, or not at all. In your turn you can change the order of each mine once. Others learn that you did so, not what you ordered. Whoever crosses waters where a mine may lie cannot take that move back.',
