@@ -98,7 +98,10 @@ const OCCASIONS: Readonly<Record<SkirmishId, Occasion>> = {
   'storm-guns': { when: all(isTurn, inWind('storm')), points: rose },
   repair: { when: all(isTurn, any(isHurt, inRound(5))), points: ownForts },
   board: { when: any(isOffered('board'), happened('boarding-began'), all(isTurn, isNear(ALONGSIDE))), points: () => ['chart'] },
-  fireship: { when: all(isOffered('declare-fireship'), inRound(4)), points: ownShips },
+  fireship: {
+    when: any(happened('fireship-declared'), all(isOffered('declare-fireship'), inRound(4))),
+    points: () => ['fleet'],
+  },
   end: { when: isOver },
 };
 
