@@ -43,7 +43,8 @@ export const labelsEn: Omit<RulesText, 'sections'> = {
     heading: 'Ships, forts, winds, scenarios',
     intro:
       'Of two figures the first is for straight courses and lines, the second for diagonal ones. Not all of them are printed in the book; an owner of the box can correct them for a table.',
-    ships: 'Ships',
+    sailing: 'Ships under sail',
+    fighting: 'Ships: guns, hulls and holds',
     ship: 'Ship',
     calm: 'Calm',
     fresh: 'Fresh',
@@ -83,7 +84,6 @@ export const labelsEn: Omit<RulesText, 'sections'> = {
     die: 'Die',
     points: 'Points',
     left: 'Durability left',
-    sum: 'Sum',
     attack: 'Attack',
     defence: 'Defence',
     after: 'Afterwards',

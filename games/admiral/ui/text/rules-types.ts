@@ -40,7 +40,6 @@ export interface DrawnText {
   readonly die: string;
   readonly points: string;
   readonly left: string;
-  readonly sum: string;
   readonly attack: string;
   readonly defence: string;
   readonly after: string;
@@ -60,7 +59,9 @@ export interface DrawnText {
 export interface CardsText {
   readonly heading: string;
   readonly intro: string;
-  readonly ships: string;
+  /** Two tables of the same ships: four columns are enough for a phone. */
+  readonly sailing: string;
+  readonly fighting: string;
   readonly ship: string;
   readonly calm: string;
   readonly fresh: string;

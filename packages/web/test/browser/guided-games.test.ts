@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SHELF } from '@quarterdeck/catalog';
-import { type AnyGuide, at, type GuideFile, guidesIn } from '@quarterdeck/kernel';
+import { type AnyGuide, type GuideFile, guidesIn } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
 import { moves, playToTheEnd, untilAsked } from './play.ts';
 import { openSite, type Site } from './site.ts';
@@ -56,35 +56,37 @@ function chooseEither(): (page: Page) => Promise<void> {
 
 // Dead Man's Draw is the game by which the lessons themselves are tried, in guided.test.ts.
 for (const game of SHELF.filter((id) => id !== 'dead-mans-draw'))
-  test(`a guided game of ${game} is played to its end, and its lessons point at the board`, async () => {
-    const { lessons, texts } = at(await guidesOf(game), 0);
-    const titleOf = (id: string | undefined) => texts.en[id ?? '']?.title ?? '';
+  test(`each guided game of ${game} is played to its end, one after the other, and its lessons point at the board`, async () => {
     const { page, context, errors } = await site.visit();
-    await page.goto(`/learn/${game}`);
-    await untilAsked(page);
-    await page.locator('.lesson h2').waitFor();
-    const told: Read[] = [];
-    const choose = chooseEither();
-    await playToTheEnd(page, async () => {
-      told.push(...(await read(page)));
-      await choose(page);
-    });
-    told.push(...(await read(page)));
-    const titles = told.map(({ title }) => title);
-    assert.equal(new Set(titles).size, titles.length, 'no lesson twice');
-    const known = lessons.map(({ id }) => titleOf(id));
-    assert.ok(titles.every((title) => known.includes(title)));
-    // Some need luck as well, or another choice; a sensible learner is told them all, which is tried without a browser.
-    assert.ok(titles.length >= known.length * 0.7, `told: ${titles.join(', ')}`);
-    assert.equal(
-      titles.at(-1),
-      titleOf(lessons.find(({ points }) => points === undefined)?.id),
-      'the last lesson is of the score sheet',
-    );
-    assert.deepEqual(
-      told.filter(({ places }) => places.length === 0).map(({ title }) => title),
-      lessons.filter(({ points }) => points === undefined).map(({ id }) => titleOf(id)),
-    );
+    for (const guide of await guidesOf(game)) {
+      await page.goto(`/learn/${game}`);
+      await playGuided(page, guide);
+    }
     assert.deepEqual(errors, []);
     await context.close();
   });
+
+async function playGuided(page: Page, { lessons, texts }: AnyGuide): Promise<void> {
+  const titleOf = (id: string | undefined) => texts.en[id ?? '']?.title ?? '';
+  await untilAsked(page);
+  await page.locator('.lesson h2').waitFor();
+  const told: Read[] = [];
+  const choose = chooseEither();
+  await playToTheEnd(page, async () => {
+    told.push(...(await read(page)));
+    await choose(page);
+  });
+  told.push(...(await read(page)));
+  const titles = told.map(({ title }) => title);
+  assert.equal(new Set(titles).size, titles.length, 'no lesson twice');
+  const known = lessons.map(({ id }) => titleOf(id));
+  assert.ok(titles.every((title) => known.includes(title)));
+  // Some need luck as well, or another choice; a sensible learner is told them all, which is tried without a browser.
+  assert.ok(titles.length >= known.length * 0.7, `told: ${titles.join(', ')}`);
+  const last = titleOf(lessons.find(({ points }) => points === undefined)?.id);
+  assert.equal(titles.at(-1), last, 'the last lesson is of the score sheet');
+  assert.deepEqual(
+    told.filter(({ places }) => places.length === 0).map(({ title }) => title),
+    lessons.filter(({ points }) => points === undefined).map(({ id }) => titleOf(id)),
+  );
+}
