@@ -49,8 +49,8 @@ const side = (team: number): Side => ({
   fleet: FLEET.map((kind) => ({ kind, cargo: 0 })),
   berths: { where: 'own-ports' },
   mines: 1,
-  fireshipsAtOnce: 1,
-  fireshipsInAll: null,
+  fireshipsAtOnce: null,
+  fireshipsInAll: 1,
 });
 
 /** Two forts within sight of each other, and three pearls half-way. */
