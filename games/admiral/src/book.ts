@@ -125,7 +125,7 @@ function crownTeam({ royal, harbours, sides }: Scenario): number | null {
 }
 
 /** 10.4: passable cells near the side's own forts. */
-function zoneOf({ harbours }: Scenario, sea: Sea, side: Seat): Cell[] {
+export function zoneOf({ harbours }: Scenario, sea: Sea, side: Seat): Cell[] {
   const forts = harbours.filter(({ kind, of }) => kind === 'fort' && of === side).map((harbour) => cellNamed(harbour.at));
   const isNear = (cell: Cell) => forts.some((fort) => distance(fort, cell) <= MINE_REACH);
   const cells = Array.from({ length: CELLS }, (_, cell) => cell);

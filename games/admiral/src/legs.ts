@@ -2,7 +2,7 @@
 import { at, closeAll, type Emit, open, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from './book.ts';
 import { finish, leaders } from './ending.ts';
-import { hasShips, score, storedBy } from './scoring.ts';
+import { hasShips, score } from './scoring.ts';
 import { muster } from './setup.ts';
 import { fortIndex, teamOf } from './table.ts';
 import type { Event, State } from './types.ts';
@@ -21,8 +21,9 @@ export function unloadedByCrown(state: State): number {
 /** Parcels that the Crown will never unload: in the Brotherhood's forts, or in the deep. */
 export function takenFromCrown(state: State): number {
   const crown = crownSeats(state);
-  const stored = state.players.reduce((sum, _, seat) => (crown.includes(seat) ? sum : sum + storedBy(state, seat)), 0);
-  return stored + state.lost;
+  const { isRoyal } = bookOf(state.fixed);
+  const isTaken = (owner: Seat | null, place: number) => !at(isRoyal, place) && (owner === null || !crown.includes(owner));
+  return state.forts.reduce((sum, fort, place) => (isTaken(fort.owner, place) ? sum + fort.stored : sum), state.lost);
 }
 
 export function isLegDecided(state: State): boolean {

@@ -78,7 +78,8 @@ function mayStop(state: Waters, book: Book, ship: ShipId, cell: Cell, cells: num
   const seat = at(state.ships, ship).owner;
   if (seat === null) return false;
   if (cells < leastCells && state.wind?.strength === 'fresh' && !isGoal(book, at(state.players, seat), cell)) return false;
-  return royal.kind !== 'neutral' || entry(book.sea.royal, cell) === 0 || hasRoom(state, book, ship, cell, royal.ships);
+  if (royal.kind !== 'neutral' || entry(book.sea.royal, cell) === 0) return true;
+  return at(state.ships, ship).royalTurns < royal.turns && hasRoom(state, book, ship, cell, royal.ships); // R31
 }
 
 /** M1 4: whether this cell is in the port that the player's brig must reach. */

@@ -134,6 +134,19 @@ for (const [change, complaint] of [
     /chart\.sides\[1\] has 7 ships and berths for 6/,
   ],
   [{ legs: 2 }, /chart\.legs is 2 only for a convoy/],
+  [{ harbours: [harbour, { ...harbour, at: 'X14', of: 0 }] }, /chart\.sides\[1\] has 4 ships and berths for 0/],
+  [
+    {
+      harbours: [harbour, { ...harbour, at: 'X14', of: 0 }],
+      sides: [side, { ...side, berths: { where: 'port', of: 'X14' } }],
+    },
+    /chart\.sides\[1\] has no fort, and chart\.fortlessTurns asks for one/,
+  ],
+  [
+    { sides: [side, { ...side, berths: { where: 'columns', from: 'A', to: 'X' } }] },
+    /chart\.sides\[1\]\.berths must be 200 cells or fewer/,
+  ],
+  [{ aim: { kind: 'race' } }, /chart\.aim 'race' needs one brig in each fleet, and berths in free ports/],
 ] as const) {
   test(`a scenario is refused where it cannot be played: ${complaint.source.slice(0, 60)}`, () => {
     assert.throws(() => parseOptions(admiral, { chart: { ...pearls(), ...change } }), complaint);

@@ -120,6 +120,15 @@ test('S2: one fireship of the Brotherhood at a time', () => {
   assert.deepEqual(t.may('declare-fireship'), []);
 });
 
+test('S2: what the Brotherhood had brought home stays taken when it has no ships left', () => {
+  const t = convoy(
+    { galleon1: { at: 'G3', hold: 2 }, line1: 'L4', brig1: { at: 'L3', damage: 2, hold: 1 } },
+    { forts: { L1: { stored: 3 } }, lost: 1, mines: BROTHERHOOD_MINES },
+  );
+  t.plays('engage brig1', 'lay-gun line1 1').rolls(6);
+  assert.deepEqual([t.state().leg, t.all('leg-over').at(-1)?.taken], [2, 5]);
+});
+
 // S3, Fire in the Roads.
 
 test('S3: fleets are set up freely in the four columns of their side', () => {
@@ -234,7 +243,9 @@ test('S4: no shot, boarding or blast in royal waters, nor into or out of them', 
 test('S4: a ship that has ended two turns in royal waters sails out as soon as it can (R31)', () => {
   const t = scene({ options: MAIL, wind: 'S fresh', ships: { galleon1: { at: 'K2', royalTurns: 2 }, line2: 'R9' } });
   assert.equal(t.refused('end-turn'), 'must-leave-port S4');
-  t.plays('sail galleon1', 'steer K3');
+  t.plays('sail galleon1');
+  assert.ok(!t.may('steer').includes('L2'), 'not to another cell of the same waters');
+  t.plays('steer K3');
   assert.ok(t.legal().includes('end-turn'));
   const calm = scene({ options: MAIL, wind: 'calm', ships: { galleon1: { at: 'K2', royalTurns: 2 }, line2: 'R9' } });
   assert.ok(calm.legal().includes('end-turn'), 'it cannot');

@@ -1,8 +1,8 @@
 // Whether a scenario can be played: everything lies on the board, every port can be left, everything that counts can be reached.
 import { at } from '@quarterdeck/kernel';
-import { berthsOf } from '../book.ts';
+import { berthsOf, zoneOf } from '../book.ts';
 import { cellsOf, chartSea, GROUND, type Sea, spread } from '../sea.ts';
-import { type Cell, cellAt, cellName, cellNamed, columnOf, ROWS } from './cells.ts';
+import { type Cell, cellAt, cellName, cellNamed, columnOf, ROWS, rowOf } from './cells.ts';
 import { BOX, COMPONENTS } from './components.ts';
 import type { Harbour, Scenario, Side } from './scenario.ts';
 import { SHIP_KINDS } from './ships.ts';
@@ -16,7 +16,8 @@ export function checkScenario(scenario: Scenario): Scenario {
   checkReefs(scenario, sea);
   scenario.sides.forEach((side, seat) => {
     checkBerths(scenario, sea, side, seat);
-    checkMines(scenario, side, seat);
+    checkMines(scenario, sea, side, seat);
+    checkHome(scenario, side, seat);
   });
   checkAim(scenario);
   checkWays(scenario, sea);
@@ -84,13 +85,35 @@ function checkBerths(scenario: Scenario, sea: Sea, { fleet, berths }: Side, seat
   const cells = berthsOf(scenario, sea, where, seat);
   const room = cells.reduce((sum, cell) => sum + (sea.ports[cell] === 0 ? 1 : 2), 0);
   demand(room >= fleet.length, () => `chart.sides[${seat}] has ${fleet.length} ships and berths for ${room}`);
+  demand(
+    cells.length <= MOST_CELLS,
+    () => `chart.sides[${seat}].berths must be ${MOST_CELLS} cells or fewer, not ${cells.length}`,
+  );
 }
 
-function checkMines({ harbours, sides }: Scenario, { mines }: Side, seat: number): void {
+/** A question has no more answers than this. */
+const MOST_CELLS = 200;
+
+/** Who must bring cargo home, or is out without a fort, has one. */
+function checkHome({ harbours, aim, fortlessTurns, sides }: Scenario, { team }: Side, seat: number): void {
+  const forts = harbours.filter(({ kind }) => kind === 'fort');
+  const hasOwn = forts.some(({ of }) => of === seat);
+  const hasTeam = forts.some(({ of }) => of !== null && at(sides, of).team === team);
+  demand(fortlessTurns === null || hasOwn, () => `chart.sides[${seat}] has no fort, and chart.fortlessTurns asks for one`);
+  demand(aim.kind !== 'gather' || hasTeam, () => `chart.sides[${seat}] has no fort to bring cargo to`);
+}
+
+function checkMines(scenario: Scenario, sea: Sea, { mines }: Side, seat: number): void {
+  const { harbours, sides } = scenario;
   const hasFort = harbours.some(({ of, kind }) => of === seat && kind === 'fort');
   demand(mines === 0 || hasFort, () => `chart.sides[${seat}] has mines and no fort to lay them by (10.4)`);
   const all = sides.reduce((sum, side) => sum + side.mines, 0);
   demand(all <= BOX.mines, () => `chart.sides have ${all} mines, and the box has ${BOX.mines}`);
+  const zone = zoneOf(scenario, sea, seat).length;
+  demand(
+    mines === 0 || zone <= MOST_CELLS,
+    () => `chart.sides[${seat}] may lay mines in ${zone} cells; ${MOST_CELLS} are the most`,
+  );
 }
 
 function parcelsOf({ cargo, sides, harbours }: Scenario): number {
@@ -100,18 +123,13 @@ function parcelsOf({ cargo, sides, harbours }: Scenario): number {
 }
 
 function checkAim(scenario: Scenario): void {
-  const { aim, harbours, cargo, sides, legs } = scenario;
+  const { aim, harbours, cargo, legs } = scenario;
   const parcels = parcelsOf(scenario);
   demand(cargo.spare <= cargo.cells.length, () => 'chart.cargo.spare is more than there are cells');
   demand(parcels <= BOX.parcels, () => `chart.cargo comes to ${parcels}, and the box has ${BOX.parcels}`);
   if (aim.kind === 'gather' || aim.kind === 'convoy')
     demand(aim.parcels >= 1 && aim.parcels <= parcels, () => `chart.aim.parcels must be 1 to ${parcels}, not ${aim.parcels}`);
-  if (aim.kind === 'race')
-    demand(
-      sides.every(({ berths, fleet }) => berths.where === 'free-port' && fleet[0]?.kind === 'brig') &&
-        harbours.length >= Math.max(4, sides.length),
-      () => "chart.aim 'race' needs a brig first in each fleet, berths in free ports and a fort in each corner",
-    );
+  if (aim.kind === 'race') checkRace(scenario);
   if (aim.kind === 'convoy')
     demand(
       harbours.some((harbour) => harbour.at === aim.goal && harbour.kind === 'royal'),
@@ -120,6 +138,27 @@ function checkAim(scenario: Scenario): void {
   if (aim.kind === 'mail')
     demand(harbours.filter(({ kind }) => kind === 'royal').length > 1, () => "chart.aim 'mail' needs two royal ports");
   demand(legs === 1 || aim.kind === 'convoy', () => 'chart.legs is 2 only for a convoy');
+  if (legs === 2) checkLegs(scenario);
+}
+
+/** The brig chooses the port, and the opposite corner's is its goal. */
+function checkRace({ sides, harbours, columns }: Scenario): void {
+  demand(
+    sides.every(({ berths, fleet }) => berths.where === 'free-port' && fleet.filter(({ kind }) => kind === 'brig').length === 1),
+    () => "chart.aim 'race' needs one brig in each fleet, and berths in free ports",
+  );
+  demand(harbours.length >= sides.length, () => `chart.aim 'race' needs a port for each of ${sides.length} players`);
+  const cells = harbours.map((harbour) => cellNamed(harbour.at));
+  for (const cell of cells) {
+    const opposite = cellAt(columns - 1 - columnOf(cell), ROWS - 1 - rowOf(cell));
+    demand(cells.includes(opposite), () => `chart.aim 'race': there is no fort opposite to ${cellName(cell)}`);
+  }
+}
+
+/** Sides are swapped in pairs: the first with the second, the third with the fourth. */
+function checkLegs({ sides }: Scenario): void {
+  const isPaired = sides.every(({ team }, seat) => sides[seat ^ 1] !== undefined && sides[seat ^ 1]?.team !== team);
+  demand(isPaired, () => 'chart.legs is 2, and sides that lie next to each other must be of different teams');
 }
 
 /** Every port can be left, and all cargo can be reached, from every port (V 3.6). */

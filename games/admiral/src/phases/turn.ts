@@ -2,7 +2,7 @@
 import { at, close, type Emit, NOBODY, only, open, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from '../book.ts';
 import { load, unload } from '../cargo.ts';
-import { endGang, leaveDuty } from '../damage.ts';
+import { endGang, endRepairs, leaveDuty } from '../damage.ts';
 import { fortPiece } from '../data/ships.ts';
 import { endTurn } from '../end-turn.ts';
 import { leaveGame } from '../ending.ts';
@@ -128,6 +128,7 @@ function handOver(state: State, seat: Seat, fort: number, to: Seat, emit: Emit<E
   const given = fortAt(state, fort);
   if (given.gang.length > 0) endGang(state, given, emit);
   given.owner = to;
+  endRepairs(state, fortIndex(bookOf(state.fixed), fort), emit);
   state.unsettled = true;
   emit({ type: 'handed-over', seat, fort, to });
   if (!hasFort(state, seat)) leaveGame(state, seat, 'gave-last-fort', emit);

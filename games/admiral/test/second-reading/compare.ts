@@ -19,7 +19,7 @@ import {
 import * as model from './model.ts';
 import { scattered } from './scatter.ts';
 
-export const SITUATIONS = ['sailing', 'becalmed', 'drifting', 'reef', 'port', 'shelter', 'gunfire', 'royal'] as const;
+export const SITUATIONS = ['sailing', 'becalmed', 'drifting', 'reef', 'port', 'shelter', 'gunfire', 'boarding', 'royal'] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
 export interface Comparison {
@@ -39,7 +39,8 @@ export function comparePosition(seed: number, reading: model.Reading = model.AS_
   const seen = new Set<Situation>();
   const each: Case = { state: scattered(seed), reading, note: (situation) => seen.add(situation) };
   const isStorm = each.state.wind?.strength === 'storm';
-  const found = firesDiffer(each) ?? (isStorm ? stormDiffers(each, quickRng(seed)) : coursesDiffer(each));
+  const found =
+    firesDiffer(each) ?? boardingDiffers(each) ?? (isStorm ? stormDiffers(each, quickRng(seed)) : coursesDiffer(each));
   const { scenario } = each.state.fixed.options;
   return { seen, mismatch: found === null ? null : `seed ${seed}, ${scenario}: ${found}` };
 }
@@ -188,4 +189,22 @@ function gunsThatBear(state: State, sea: model.Sea, target: Piece): string[] {
   const forts = state.forts.filter(({ owner }, place) => owner === 0 && !at(bookOf(state.fixed).isRoyal, place));
   const names = forts.map((fort) => cellName(fort.at)).filter((from) => model.bears(sea, null, from, to));
   return [...ships.map(({ name }) => name), ...names];
+}
+
+/** Which enemies can be boarded: none in royal waters, nor from there. */
+function boardingDiffers(each: Case): string | null {
+  const { state } = each;
+  const sea = seaOf(each);
+  if (!bookOf(state.fixed).scenario.fighting) return null;
+  const game = legalMoves(admiral, state, 0).flatMap((move) => (move.type === 'board' ? [shipName(move.ship)] : []));
+  const [own, foes] = [true, false].map((isOwn) =>
+    sea.vessels.filter((ship) => (ship.owner === 0) === isOwn && !model.isInPeace(sea, ship.at)),
+  );
+  const prizes = foes?.filter((foe) => own?.some((ship) => model.isAlongside(sea, ship.at, foe.at))) ?? [];
+  if (game.length > 0) each.note('boarding');
+  return differ(
+    'whom to board',
+    game,
+    prizes.map(({ name }) => name),
+  );
 }

@@ -17,6 +17,7 @@ export interface Reading {
   readonly fortsStopShot: boolean;
   readonly fortsFireOverShipsAtSea: boolean;
   readonly shipsInOneCellHide: boolean;
+  readonly boardsDiagonally: boolean;
 }
 
 export const AS_WE_READ_IT: Reading = {
@@ -34,6 +35,7 @@ export const AS_WE_READ_IT: Reading = {
   fortsStopShot: true,
   fortsFireOverShipsAtSea: true,
   shipsInOneCellHide: false,
+  boardsDiagonally: false,
 };
 
 /** Islands with cells at odd places, sides and corners between them: # land, ~ shallows. */
@@ -276,10 +278,15 @@ export function drift(sea: Sea, ship: Vessel, wind: Point, makesPort: () => bool
   return { at: nameOf(spot), damage: 0 };
 }
 
+/** No fighting here, nor into these waters or out of them. */
+export function isInPeace(sea: Sea, cell: string): boolean {
+  return sea.royalPeace && portsOf(sea, spotOf(cell)).some(({ isRoyal }) => isRoyal);
+}
+
 /** Whether a ship, or a fort where `gun` is null, can hit what lies in a cell. */
 export function bears(sea: Sea, gun: Vessel | null, from: string, to: string): boolean {
   const [near, target] = [spotOf(from), spotOf(to)];
-  if (sea.royalPeace && [near, target].some((spot) => portsOf(sea, spot).some(({ isRoyal }) => isRoyal))) return false;
+  if (isInPeace(sea, from) || isInPeace(sea, to)) return false;
   if (from === to) return !sea.reading.shipsInOneCellHide;
   return ROSE.some((point) => isInLine(sea, gun, near, target, point));
 }
@@ -302,4 +309,12 @@ function stopsShot(sea: Sea, gun: Vessel | null, spot: Spot, sign: string): bool
   if (sign === 'F') return sea.reading.fortsStopShot;
   const passes = gun === null && sea.reading.fortsFireOverShipsAtSea && portsOf(sea, spot).length === 0;
   return inCell(sea, spot).length > 0 && !passes;
+}
+
+/** Whether a ship lies so that it can board another: side by side, and no land between (8.2). */
+export function isAlongside(sea: Sea, from: string, to: string): boolean {
+  return ROSE.some((point) => {
+    const isBeside = point.length === 1 || sea.reading.boardsDiagonally;
+    return isBeside && nameOf(ahead(spotOf(from), point)) === to && signAhead(sea, spotOf(from), point) !== '#';
+  });
 }

@@ -1,4 +1,4 @@
-// Moving, drifting and firing, held on scattered positions against a second reading of the rulebook. Then against wrong readings, each
+// Moving, drifting, firing and boarding, held on scattered positions against a second reading of the rulebook. Then against wrong readings, each
 // of which must show.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -33,6 +33,7 @@ const WRONG: readonly (Partial<Reading> & { readonly claim: string })[] = [
   { claim: 'a fort does not stop a shot', fortsStopShot: false },
   { claim: 'ships at sea stop the shot of a fort', fortsFireOverShipsAtSea: false },
   { claim: 'ships in one cell hide from each other', shipsInOneCellHide: true },
+  { claim: 'a ship is boarded across a corner', boardsDiagonally: true },
 ];
 
 for (const { claim, ...difference } of WRONG) {
