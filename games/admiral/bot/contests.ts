@@ -47,7 +47,7 @@ export function oddsOf(attack: Strength, defence: Strength): Odds {
       odds.lost -= lead < 0 ? one * other * lead : 0;
     });
   });
-  const loses = 1 - odds.win - odds.tie;
+  const loses = Math.max(0, 1 - odds.win - odds.tie);
   return { ...odds, won: odds.win > 0 ? odds.won / odds.win : 0, lost: loses > 0 ? odds.lost / loses : 0 };
 }
 
@@ -83,7 +83,7 @@ function swing(range: Range, { target, attackers, defenders }: Readonly<Contest>
   const odds = oddsOf(strengthOf(state, attackers), strengthOf(state, defence));
   const own = total(attackers, (piece) => pieceWorth(range, piece));
   const theirs = total(defence, (piece) => pieceWorth(range, piece));
-  const prizes = isShip(target) ? [...attackers, target] : [...attackers, target];
+  const prizes = [...attackers, target];
   const won = sharedWorth(range, prizes, odds.won) - own + theirs + cargoOf(range, prizes);
   const kept = isShip(target) ? [target, ...attackers] : defence;
   const lost = -own - (sharedWorth(range, kept, odds.lost) - theirs) - cargoOf(range, kept);
