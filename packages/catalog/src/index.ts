@@ -17,17 +17,16 @@ const GAMES: readonly Listed[] = [
   { cover: deadMansDrawCover, load: async () => (await import('@quarterdeck/dead-mans-draw/offer')).deadMansDrawOffer },
   { cover: seaOfCloudsCover, load: async () => (await import('@quarterdeck/sea-of-clouds/offer')).seaOfCloudsOffer },
   { cover: piratesOf7SeasCover, load: async () => (await import('@quarterdeck/pirates-of-7-seas/offer')).piratesOf7SeasOffer },
-  { cover: admiralCover, load: async () => (await import('@quarterdeck/admiral/offer')).admiralOffer },
   { cover: atWorldsEndCover, load: async () => (await import('@quarterdeck/at-worlds-end/offer')).atWorldsEndOffer },
+  { cover: admiralCover, load: async () => (await import('@quarterdeck/admiral/offer')).admiralOffer },
   { cover: exampleCover, load: async () => (await import('@quarterdeck/example/offer')).exampleOffer },
 ];
 
 export const COVERS: readonly Cover[] = GAMES.map(({ cover }) => cover);
 export const GAME_IDS: readonly string[] = COVERS.map(({ id }) => id);
 
-/** Not offered to people: the example is for those who write a game, Admiral has no board yet. */
-const OFF_THE_SHELF = ['example', 'admiral'];
-export const SHELF: readonly string[] = GAME_IDS.filter((id) => !OFF_THE_SHELF.includes(id));
+/** The games that people are offered; the example is for those who write one. */
+export const SHELF: readonly string[] = GAME_IDS.filter((id) => id !== 'example');
 
 export async function loadGame(id: string): Promise<AnyOffer> {
   const listed = GAMES.find(({ cover }) => cover.id === id);
