@@ -30,9 +30,9 @@ export const GUESSES = {
   scent: 0.88,
   /** What it costs a ship to do nothing more in this round. */
   locked: 2,
-  /** A turn that is ended is a little better than one in which nothing is left to do; a mine's order that is asked for, worse. */
+  /** A turn that is ended is a little better than one in which nothing is left to do; mines are let be, they fire at anything. */
   rest: 0.01,
-  asking: 1,
+  asking: 500,
   /** How much of the rivals is the best of them; the rest is their average. */
   best: 0.4,
 } as const;

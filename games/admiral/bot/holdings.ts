@@ -36,7 +36,9 @@ function fleetOf(plan: Plan): number {
   let sum = 0;
   for (let id = 0; id < state.ships.length; id++) {
     const ship = at(state.ships, id);
-    if (ship.owner === seat && ship.at !== null) sum += hullOf(plan, id, ship) + cargoWorth(plan, id, ship, ship.at);
+    if (ship.owner !== seat || ship.at === null) continue;
+    const isBurning = ship.duty === 'fireship';
+    sum += hullOf(plan, id, ship) + (isBurning ? GUESSES.fireship : 1) * cargoWorth(plan, id, ship, ship.at);
   }
   return sum;
 }

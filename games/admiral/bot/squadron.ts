@@ -41,7 +41,7 @@ function promiseNow(orders: Orders, range: Range, id: ShipId, ship: Readonly<Shi
 /** What a ship in this cell may still do, beyond the cargo that it has. */
 function promiseAt(orders: Orders, range: Range, id: ShipId, ship: Readonly<Ship>, cell: Cell): number {
   const { book } = orders.waters;
-  if (ship.duty === 'fireship') return blastAt(orders, id, cell);
+  if (ship.duty === 'fireship') return blastAt(orders, id, cell) - perilAt(range, id, cell);
   const errand = errandWorth(orders, id, ship, cell);
   if (!book.scenario.fighting) return errand;
   const idle = ship.duty === 'repair' || ship.duty === 'gang' ? GUESSES.patience ** (1 + ship.damage) : 1;
