@@ -2,7 +2,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Example, example } from '@quarterdeck/example';
-import { act, chanceLeft, type Match, nextLesson, openMatch, setChance, show, sinceOwnMove } from '../src/index.ts';
+import {
+  type AnyGuide,
+  act,
+  chanceLeft,
+  guidesIn,
+  type Match,
+  nextLesson,
+  openMatch,
+  setChance,
+  show,
+  sinceOwnMove,
+} from '../src/index.ts';
 
 const CHANCE = ['throw 10 20', 'deal 9', 'deal 9', 'deal 8', 'deal 7', 'deal 6', 'deal 5', 'deal 4'];
 
@@ -62,4 +73,18 @@ test("a moment has the events from the seat's last move on, or all before its fi
   ] as const;
   assert.deepEqual(sinceOwnMove(log, 1), ['b', 'c']);
   assert.deepEqual(sinceOwnMove(log, 0), ['a', 'b', 'c']);
+});
+
+test('a game has one guided game, or several in their order', () => {
+  const guide = (bot: string): AnyGuide => ({
+    seats: 2,
+    options: {},
+    bot,
+    chance: [],
+    lessons: [],
+    texts: { en: {}, ru: {}, uk: {} },
+  });
+  const [first, second] = [guide('random'), guide('greedy')];
+  assert.deepEqual(guidesIn({ guide: first }), [first]);
+  assert.deepEqual(guidesIn({ guides: [first, second] }), [first, second]);
 });

@@ -58,10 +58,13 @@ function chooseEither(): (page: Page) => Promise<void> {
 for (const game of SHELF.filter((id) => id !== 'dead-mans-draw'))
   test(`each guided game of ${game} is played to its end, one after the other, and its lessons point at the board`, async () => {
     const { page, context, errors } = await site.visit();
-    for (const guide of await guidesOf(game)) {
-      await page.goto(`/learn/${game}`);
+    const next = page.getByRole('link', { name: 'On to the next one' });
+    for (const [step, guide] of (await guidesOf(game)).entries()) {
+      if (step === 0) await page.goto(`/learn/${game}`);
+      else await next.click();
       await playGuided(page, guide);
     }
+    assert.equal(await next.count(), 0, 'after the last one there is no next');
     assert.deepEqual(errors, []);
     await context.close();
   });
