@@ -8,9 +8,6 @@ import type { Admiral, Decisions, Fort, Player, Ship, State, View } from './type
 
 export type PhaseOf<K extends keyof Decisions> = PhaseFor<Admiral, K>;
 
-/** What states and views have in common: everything but the mines. */
-export type Table = Pick<View, 'fixed' | 'players' | 'ships' | 'forts' | 'reefs' | 'wind' | 'round' | 'order' | 'sites'>;
-
 export function shipAt(state: State, ship: ShipId): Ship {
   return at(state.ships, ship);
 }

@@ -29,9 +29,10 @@ export const course: PhaseOf<'course'> = {
     if (towards < 0 || state.wind === null) return { reason: 'not-a-course', rule: '4.1' };
     const cells = distance(from, to);
     if (cells > reachOf(state, state.wind, ship, towards)) return { reason: 'too-far', rule: '4.13' };
-    return cells < bookOf(state.fixed).scenario.leastCells
-      ? { reason: 'too-short', rule: 'M1' }
-      : { reason: 'blocked', rule: '4.5' };
+    const { scenario, sea } = bookOf(state.fixed);
+    if (cells < scenario.leastCells) return { reason: 'too-short', rule: 'M1' };
+    const isRoyal = scenario.royal.kind === 'neutral' && sea.royal[to] === 1;
+    return isRoyal ? { reason: 'royal-full', rule: 'S4' } : { reason: 'blocked', rule: '4.5' };
   },
 };
 
