@@ -2,6 +2,7 @@
 // may not know is exchanged at the very table that the server serves, and every message is asked for again.
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { admiral } from '@quarterdeck/admiral';
 import { atWorldsEnd } from '@quarterdeck/at-worlds-end';
 import { deadMansDraw } from '@quarterdeck/dead-mans-draw';
 import { type Example, example } from '@quarterdeck/example';
@@ -204,6 +205,15 @@ for (const seats of [2, 3, 4]) {
       exchanged.positions += sitting.exchanged.positions;
       exchanged.events += sitting.exchanged.events;
     }
+  });
+}
+
+for (const seats of [2, 4]) {
+  test(`Admiral with ${seats} fleets and their mines: nobody is told what they may not know`, async (t) => {
+    const rng = quickRng(140 + seats);
+    const sitting = await sitDown(t, asAny(admiral), seats, { scenario: 'dead-pilots-hoard' }, rng);
+    await playProbed(sitting, () => rng.below(4) === 0);
+    assert.ok(sitting.exchanged.positions > 10 && sitting.exchanged.events > 10, JSON.stringify(sitting.exchanged));
   });
 }
 
