@@ -59,6 +59,17 @@ test('from a battle the chart is one tap away, and so is the battle from the cha
   await page.close();
 });
 
+test('who has set all that can be bid is still at the bid with the keyboard', async () => {
+  const page = await harbour.visit('seats=4&ahead=100&until=auction&bot=greedy', 1024, 768);
+  const focused = () => page.evaluate<string>('document.activeElement.dataset.thing');
+  await page.locator('[data-thing="all-in"]').focus();
+  await page.keyboard.press('Enter');
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  assert.equal(await focused(), 'all-in');
+  await press(page, 'bid');
+  await page.close();
+});
+
 test('the board adds at most 80 kB of compressed script to the shell', async (context) => {
   const size = await boardSize('at-worlds-end');
   context.diagnostic(`${(size / 1000).toFixed(1)} kB`);
