@@ -21,7 +21,16 @@ import {
   waiting,
 } from '@quarterdeck/kernel';
 import { demand } from './broken.ts';
-import { bytesFor, firstDifference, kindOf, type Move, movesOf, type Position, someViewers } from './laws-of-position.ts';
+import {
+  bytesFor,
+  bytesSeen,
+  firstDifference,
+  kindOf,
+  type Move,
+  movesOf,
+  type Position,
+  someViewers,
+} from './laws-of-position.ts';
 
 type Event = GameTypes['event'];
 
@@ -89,7 +98,7 @@ interface Told {
 }
 
 function compareEvents(game: AnyGame, viewer: Viewer, here: Told, elsewhere: Told): void {
-  if (bytesFor(game, here.state, viewer) !== bytesFor(game, elsewhere.state, viewer)) return;
+  if (bytesSeen(game, here.state, viewer) !== bytesFor(game, elsewhere.state, viewer)) return;
   const told = JSON.stringify(showEvents(game, here.events, viewer));
   const toldElsewhere = JSON.stringify(showEvents(game, elsewhere.events, viewer));
   demand(
@@ -149,7 +158,7 @@ function demandNothingLearned(before: Match<GameTypes>, after: Match<GameTypes>,
   const { actor, move } = at(after.log, before.log.length);
   const swapped = game.determinize(game.view(before.state, viewer), rng);
   if (refusal(game, swapped, actor, move) !== null) return;
-  const here = bytesFor(game, after.state, viewer);
+  const here = bytesSeen(game, after.state, viewer);
   const elsewhere = bytesFor(game, play(game, swapped, actor, move), viewer);
   demand('undo takes back no knowledge', here === elsewhere, () => {
     return `${phrase(game, move)} shows ${viewer} something and can be undone:\n${firstDifference(here, elsewhere)}`;

@@ -1,6 +1,6 @@
 // Whether secrets are secret: what a viewer may not know must come out differently when it is swapped, and what it
 // knows must not. The swap test alone cannot tell: a view that shows a card by mistake keeps showing it.
-import { type AnyGame, type Staged, same, type Viewer } from '@quarterdeck/kernel';
+import { type Secret, same, type Viewer } from '@quarterdeck/kernel';
 import { demand } from './broken.ts';
 
 /** How often each secret was swapped for each viewer, and how often it came out differently. */
@@ -9,9 +9,9 @@ export type Ledger = Map<string, { tries: number; changes: number }>;
 /** A secret that never changes in so many swaps is none. */
 const ENOUGH = 60;
 
-export function noteSwap(ledger: Ledger, game: AnyGame, state: Staged, swapped: Staged, viewer: Viewer): void {
-  const after = new Map(game.secrets(swapped).map((secret) => [secret.name, secret.value]));
-  for (const { name, value, knownTo } of game.secrets(state)) {
+export function noteSwap(ledger: Ledger, secrets: readonly Secret[], swapped: readonly Secret[], viewer: Viewer): void {
+  const after = new Map(swapped.map(({ name, value }) => [name, value]));
+  for (const { name, value, knownTo } of secrets) {
     const isSame = same(after.get(name), value);
     if (typeof viewer === 'number' && knownTo.includes(viewer)) {
       demand('nothing is forgotten', isSame, () => `the state made for ${viewer} has another ${name}, which it knows`);

@@ -1,7 +1,6 @@
 // Every prompt, move, event and refusal that comes up can be said in every language.
 import {
   type AnyOffer,
-  fieldsOf,
   type GameTypes,
   type Language,
   type Names,
@@ -57,7 +56,7 @@ function sheetIsSaid(offer: AnyOffer, step: Step, language: Language): void {
 
 /** The sentence for a key, which must be there and must have no holes. */
 function say(sentences: object, key: string, language: Language, mayBeEmpty: boolean): (...args: unknown[]) => void {
-  const sentence = fieldsOf(sentences)?.get(key);
+  const sentence: unknown = Object.hasOwn(sentences, key) ? Reflect.get(sentences, key) : undefined;
   demand('words are whole', isSay(sentence), () => `no words for '${key}' in ${language}`);
   return (...args) => {
     const said = sentence(...args);
