@@ -70,7 +70,8 @@ export function tellingOf<View, Event, Scene, Stage>(
 
   function hurry(): void {
     round += 1;
-    plot.clear();
+    // To ask what moves makes the browser work out every style: only where something does.
+    if (memory.isTelling) plot.clear();
     pending = [...pending, ...memory.coming];
     memory.coming = [];
     happenPending();
