@@ -1,0 +1,112 @@
+// What the tables of each rules page must say, by the game's own words and figures.
+import { SCENARIOS, SHIP_KINDS, VANE_WEIGHTS, VANES, COMPONENTS as YARD } from '@quarterdeck/admiral';
+import { COMPANY_SHIPS, COMPONENTS as FLEETS, HEROES, MANOEUVRES, SEAS, SHIPS } from '@quarterdeck/at-worlds-end';
+import { SUITS, TRAITS, VARIANTS } from '@quarterdeck/dead-mans-draw';
+import { at, type ByLanguage } from '@quarterdeck/kernel';
+import { COMPONENTS as BOX, CHARACTERS, CURSES, LOOT, NATIONS, PORT_CARDS } from '@quarterdeck/pirates-of-7-seas';
+import { COMPONENTS, FACES } from '@quarterdeck/sea-of-clouds';
+import { en as admiralEn } from '../../../../games/admiral/text/en.ts';
+import { ru as admiralRu } from '../../../../games/admiral/text/ru.ts';
+import { capital } from '../../../../games/admiral/text/story.ts';
+import type { Words as AdmiralWords } from '../../../../games/admiral/text/types.ts';
+import { uk as admiralUk } from '../../../../games/admiral/text/uk.ts';
+import { en as worldsEndEn } from '../../../../games/at-worlds-end/text/en.ts';
+import { ru as worldsEndRu } from '../../../../games/at-worlds-end/text/ru.ts';
+import type { Words as WorldsEndWords } from '../../../../games/at-worlds-end/text/types.ts';
+import { uk as worldsEndUk } from '../../../../games/at-worlds-end/text/uk.ts';
+import { en as deadEn } from '../../../../games/dead-mans-draw/text/en.ts';
+import { ru as deadRu } from '../../../../games/dead-mans-draw/text/ru.ts';
+import type { Words as DeadWords } from '../../../../games/dead-mans-draw/text/types.ts';
+import { uk as deadUk } from '../../../../games/dead-mans-draw/text/uk.ts';
+import { en as piratesEn } from '../../../../games/pirates-of-7-seas/text/en.ts';
+import { ru as piratesRu } from '../../../../games/pirates-of-7-seas/text/ru.ts';
+import type { Words as PiratesWords } from '../../../../games/pirates-of-7-seas/text/types.ts';
+import { uk as piratesUk } from '../../../../games/pirates-of-7-seas/text/uk.ts';
+import { en as cloudsEn } from '../../../../games/sea-of-clouds/text/en.ts';
+import { ru as cloudsRu } from '../../../../games/sea-of-clouds/text/ru.ts';
+import type { Words as CloudsWords } from '../../../../games/sea-of-clouds/text/types.ts';
+import { uk as cloudsUk } from '../../../../games/sea-of-clouds/text/uk.ts';
+
+/** What a row of a table says together: a card's name and what it does. */
+type Row = readonly string[];
+
+export interface Page {
+  readonly game: string;
+  readonly figures: number;
+  readonly titles: ByLanguage<string>;
+  readonly rows: ByLanguage<readonly Row[]>;
+}
+
+function page<W extends { readonly title: string }>(
+  game: string,
+  figures: number,
+  texts: ByLanguage<W>,
+  rows: (words: W) => readonly Row[],
+): Page {
+  const { en, ru, uk } = texts;
+  return {
+    game,
+    figures,
+    titles: { en: en.title, ru: ru.title, uk: uk.title },
+    rows: { en: rows(en), ru: rows(ru), uk: rows(uk) },
+  };
+}
+
+function deadMansRows(words: DeadWords): Row[] {
+  return [
+    ...SUITS.map((suit) => [words.suits[suit].name, words.suits[suit].ability]),
+    ...TRAITS.map((trait) => [words.traits[trait].name, words.traits[trait].text]),
+    ...VARIANTS.filter((one) => one !== 'none').map((variant) => [words.variants[variant].name, words.variants[variant].text]),
+    [words.traits.casanova.name, words.casanovaInMermaidDeck],
+    [words.suits.mermaid.name, words.mermaidAbility],
+  ];
+}
+
+function cloudsRows(words: CloudsWords): Row[] {
+  return FACES.map((face) => [words.cards[face], words.rule(COMPONENTS.cards[face])]);
+}
+
+function piratesRows(words: PiratesWords): Row[] {
+  return [
+    ...CHARACTERS.map((character) => [words.characters[character], words.actions[character], words.gifts[character]]),
+    ...NATIONS.flatMap((nation) => BOX.caravans[nation].map((ships) => [String(ships), words.nations[nation]])),
+    [words.ports['pirate-bay']],
+    ...PORT_CARDS.map((port) => [words.ports[port], ...Object.values(BOX.ports[port]).map(String)]),
+    ...CURSES.map((curse) => [words.curses[curse], words.curseRules[curse]]),
+    ...BOX.tavern.map((winning) => [words.winnings[winning]]),
+    ...LOOT.map((kind) => [words.loot[kind], String(BOX.loot[kind])]),
+  ];
+}
+
+export function worldsEndRows(words: WorldsEndWords): Row[] {
+  return [
+    ...SEAS.map((sea) => [words.seas[sea], String(FLEETS.seas[sea].difficulty), String(FLEETS.seas[sea].income)]),
+    ...SHIPS.map((ship) => [words.ships[ship], String(FLEETS.ships[ship].price)]),
+    ...COMPANY_SHIPS.map((ship) => [words.ships[ship]]),
+    ...MANOEUVRES.map((card) => [words.manoeuvres[card], words.manoeuvreRules[card]]),
+    ...HEROES.flatMap((hero) =>
+      words.skills[hero].map((skill, i) => [words.heroes[hero], skill, at(words.skillRules(FLEETS.heroes)[hero], i)]),
+    ),
+  ];
+}
+
+function admiralRows(words: AdmiralWords): Row[] {
+  return [
+    ...SHIP_KINDS.map((kind) => [capital(words.ships[kind]), YARD.ships[kind].fresh.join('/')]),
+    ...SHIP_KINDS.map((kind) => [
+      capital(words.ships[kind]),
+      YARD.ships[kind].range.join('/'),
+      String(YARD.ships[kind].durability),
+    ]),
+    ...VANES.map((vane) => [words.options.vane.values?.[vane] ?? vane, ...Object.values(VANE_WEIGHTS[vane]).map(String)]),
+    ...SCENARIOS.map((name) => [words.scenarios[name]]),
+  ];
+}
+
+export const PAGES: readonly Page[] = [
+  page('dead-mans-draw', 5, { en: deadEn, ru: deadRu, uk: deadUk }, deadMansRows),
+  page('sea-of-clouds', 5, { en: cloudsEn, ru: cloudsRu, uk: cloudsUk }, cloudsRows),
+  page('pirates-of-7-seas', 7, { en: piratesEn, ru: piratesRu, uk: piratesUk }, piratesRows),
+  page('at-worlds-end', 7, { en: worldsEndEn, ru: worldsEndRu, uk: worldsEndUk }, worldsEndRows),
+  page('admiral', 13, { en: admiralEn, ru: admiralRu, uk: admiralUk }, admiralRows),
+];
