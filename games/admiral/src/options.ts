@@ -4,6 +4,7 @@ import { COMPONENTS, VANES } from './data/components.ts';
 import { parseComponents } from './data/parse.ts';
 import { parseScenario } from './data/parse-scenario.ts';
 import { SCENARIOS, TEAMS } from './data/scenario.ts';
+import { findScenario } from './data/scenarios/index.ts';
 import type { Options } from './types.ts';
 
 export const options: OptionsSpec<Options> = {
@@ -18,5 +19,10 @@ export const options: OptionsSpec<Options> = {
   shortGuns: { kind: 'flag', default: false },
   rounds: { kind: 'number', min: 5, max: 60, default: 60 },
   components: { kind: 'table', default: COMPONENTS, parse: parseComponents },
-  chart: { kind: 'table', default: null, parse: (value) => (value === null ? null : parseScenario(value)) },
+  chart: {
+    kind: 'table',
+    default: null,
+    parse: (value) => (value === null ? null : parseScenario(value)),
+    sample: ({ scenario, teams }, seats) => findScenario(scenario, seats, teams),
+  },
 };

@@ -20,20 +20,22 @@ export interface NumberSpec {
   readonly default: number;
 }
 /** A component table that an owner of the box may correct. `parse` throws a sentence that says what is wrong. */
-export interface TableSpec<T> {
+export interface TableSpec<T, O = object> {
   readonly kind: 'table';
   readonly default: T;
   parse(value: unknown): T;
+  /** What an owner may begin with, where that is not the default: the table that the other options stand for. */
+  sample?(options: O, seats: number): T;
 }
 
-export type OptionSpec<T> = [T] extends [boolean]
+export type OptionSpec<T, O = object> = [T] extends [boolean]
   ? FlagSpec
   : [T] extends [number]
     ? NumberSpec
     : [T] extends [string]
       ? ChoiceSpec<T>
-      : TableSpec<T>;
-export type OptionsSpec<O> = { readonly [K in keyof O & string]: OptionSpec<O[K]> };
+      : TableSpec<T, O>;
+export type OptionsSpec<O> = { readonly [K in keyof O & string]: OptionSpec<O[K], O> };
 export type AnyOptionSpec = FlagSpec | ChoiceSpec<string> | NumberSpec | TableSpec<unknown>;
 
 /** Every option of a game by name, where its types do not matter. */

@@ -1,5 +1,5 @@
 // Options of a game as words.
-import type { AnyOptionSpec, GameText, GameTypes } from '@quarterdeck/kernel';
+import { type AnyGame, type AnyOptionSpec, type GameText, type GameTypes, optionSpecs, parseOptions } from '@quarterdeck/kernel';
 import type { ShellText } from '../text/types.ts';
 
 /** The words of one option, whatever its kind. */
@@ -31,4 +31,18 @@ export function optionValue(spec: AnyOptionSpec, option: AnyOptionText, value: u
     case 'table':
       return text.setup.tableOption;
   }
+}
+
+/** A table as a file that its owner may correct: the one of the game, or the one that the other options stand for. */
+export function tableToCorrect(
+  game: AnyGame,
+  chosen: Readonly<Record<string, unknown>>,
+  name: string,
+  seats: number,
+): string | null {
+  const spec = optionSpecs(game).get(name);
+  if (spec?.kind !== 'table') return null;
+  const options = parseOptions(game, { ...chosen, [name]: spec.default });
+  const table = spec.default ?? spec.sample?.(options, seats) ?? null;
+  return table === null ? null : `${JSON.stringify(table, null, 2)}\n`;
 }

@@ -72,6 +72,8 @@ export const en: ShellText = {
     addSeat: 'Add a seat',
     removeSeat: 'Remove a seat',
     nameOf: (n) => `Name on seat ${n}`,
+    players: (list) => `${list} players`,
+    fits: (list) => `These options are for ${list} players.`,
     options: 'Options',
     visibility: 'Who can find the table',
     public: 'Everybody, in the list',
@@ -86,6 +88,7 @@ export const en: ShellText = {
     create: 'Set up the table',
     refused: (why) => `These do not go together: ${why}`,
     tableOption: 'As printed in the box',
+    saveTable: 'Save as a file to edit',
   },
   lobby: {
     title: 'Tables',

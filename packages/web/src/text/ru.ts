@@ -69,6 +69,8 @@ export const ru: ShellText = {
     addSeat: 'Добавить место',
     removeSeat: 'Убрать место',
     nameOf: (n) => `Имя на месте ${n}`,
+    players: (list) => `игроков: ${list}`,
+    fits: (list) => `С такими правилами число игроков: ${list}.`,
     options: 'Правила стола',
     visibility: 'Кто найдёт стол',
     public: 'Все, он будет в списке',
@@ -83,6 +85,7 @@ export const ru: ShellText = {
     create: 'Накрыть стол',
     refused: (why) => `Так не сочетается: ${why}`,
     tableOption: 'Как напечатано в коробке',
+    saveTable: 'Сохранить файлом, чтобы исправить',
   },
   lobby: {
     title: 'Столы',

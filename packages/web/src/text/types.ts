@@ -79,6 +79,9 @@ export interface ShellText {
     readonly addSeat: string;
     readonly removeSeat: string;
     readonly nameOf: (number: number) => string;
+    /** Beside a choice: how many players it is for. */
+    readonly players: (list: string) => string;
+    readonly fits: (list: string) => string;
     readonly options: string;
     readonly visibility: string;
     readonly public: string;
@@ -93,6 +96,7 @@ export interface ShellText {
     readonly create: string;
     readonly refused: (why: string) => string;
     readonly tableOption: string;
+    readonly saveTable: string;
   };
   readonly lobby: {
     readonly title: string;

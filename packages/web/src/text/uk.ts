@@ -69,6 +69,8 @@ export const uk: ShellText = {
     addSeat: 'Додати місце',
     removeSeat: 'Прибрати місце',
     nameOf: (n) => `Імʼя на місці ${n}`,
+    players: (list) => `гравців: ${list}`,
+    fits: (list) => `За таких правил кількість гравців: ${list}.`,
     options: 'Правила столу',
     visibility: 'Хто знайде стіл',
     public: 'Усі, він буде у списку',
@@ -83,6 +85,7 @@ export const uk: ShellText = {
     create: 'Накрити стіл',
     refused: (why) => `Так не поєднується: ${why}`,
     tableOption: 'Як надруковано в коробці',
+    saveTable: 'Зберегти файлом, щоб виправити',
   },
   lobby: {
     title: 'Столи',

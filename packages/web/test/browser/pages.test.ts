@@ -69,7 +69,7 @@ test('axe finds nothing at a table, during a game and after it, light and dark',
     await untilAsked(page);
     await moves(page).first().click();
     await untilAsked(page);
-    for (const details of await page.locator('.side details:not([open]) summary').all()) await details.click();
+    for (const summary of await page.locator('.side details summary').all()) await summary.click();
     await accuseNothing(page, `${title} in play`);
     await playToTheEnd(page, clickMoves());
     await accuseNothing(page, `${title} at its end`);
@@ -115,6 +115,27 @@ test('the title and the icon tell that it is your turn', async () => {
   await untilAsked(page);
   assert.match(await page.title(), /^● Your turn/);
   assert.match((await page.locator('link[rel=icon]').getAttribute('href')) ?? '', /^data:image\/svg/);
+  await context.close();
+});
+
+test('the form of a table says how many can play with its options, before and when it is asked in vain', async () => {
+  const { page, context, errors } = await site.visit();
+  await page.goto('/play/admiral');
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('The King’s Convoy (2 or 4 players)');
+  await page.getByRole('status').filter({ hasText: 'These options are for 2 or 4 players.' }).waitFor();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: '2 or 4 players' });
+  await refusal.waitFor();
+  assert.deepEqual(await violations(page), []);
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await refusal.waitFor({ state: 'detached' });
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file to edit' }).last().click();
+  assert.equal((await file).suggestedFilename(), 'admiral-chart.json');
+  await page.getByLabel('Your own scenario').setInputFiles(await (await file).path());
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await untilAsked(page);
+  assert.deepEqual(errors, []);
   await context.close();
 });
 
