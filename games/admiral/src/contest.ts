@@ -10,6 +10,7 @@ import {
   durabilityOf,
   entry,
   fortIndex,
+  giveFort,
   isFriend,
   isInPort,
   isRoyalPeace,
@@ -214,7 +215,7 @@ function captureFort(state: State, cell: Cell, seat: Seat, emit: Emit<Event>): v
   const fort = at(state.forts, place);
   const from = fort.owner;
   if (fort.gang.length > 0) endGang(state, fort, emit);
-  fort.owner = seat;
+  giveFort(state, fort, seat);
   fort.fired = book.fort.shots;
   endRepairs(state, place, emit);
   emit({ type: 'fort-captured', seat, fort: cell, from, stored: fort.stored });

@@ -10,6 +10,7 @@ import { fortPiece, type Piece, SHIPS, type ShipId } from './data/ships.ts';
 import { isOnLine, isTarget, shotsLeft, whyNotBearing } from './gunnery.ts';
 import { findDestinations, isFreeToMove } from './moving.ts';
 import { type Drifts, isDue, mayDrift, nextDrifts } from './sailing.ts';
+import { hasFort } from './scoring.ts';
 import { entry, isFriend, isIn, isInPort, isRuin, isStorm } from './table.ts';
 import type { FrameFor, Ship, State, TurnMove } from './types.ts';
 
@@ -48,6 +49,7 @@ export function turnMoves(state: State, turn: Turn): TurnMove[] {
   addSailing(state, chart, turn, moves);
   if (book.scenario.fighting) addFighting(state, book, chart, seat, moves);
   if (book.scenario.cargo.what !== 'none') addCargo(state, book, seat, moves);
+  if (book.isTeamGame && book.scenario.fortlessTurns !== null) addHandOvers(state, book, seat, moves);
   if (book.hasMines) addOrders(state, seat, moves);
   if (whyNotEnd(state, seat) === null) moves.push(END_TURN);
   return moves;
@@ -227,7 +229,6 @@ function addCargo(state: State, book: Book, seat: Seat, moves: TurnMove[]): void
     }
     if (entry(book.sea.ports, cell) !== 0) addHandling(state, ship, moves);
   }
-  if (book.isTeamGame && book.scenario.fortlessTurns !== null) addHandOvers(state, book, seat, moves);
 }
 
 /** What lies in the very cell: to be loaded, or dug for. */
@@ -245,15 +246,19 @@ function addHandling(state: State, ship: ShipId, moves: TurnMove[]): void {
   }
 }
 
-/** V 2: forts pass from friend to friend. */
+/** V 2: a fort is handed to a partner who has none left; nobody else has a use for it. */
 function addHandOvers(state: State, book: Book, seat: Seat, moves: TurnMove[]): void {
   for (let place = 0; place < state.forts.length; place++) {
     const fort = at(state.forts, place);
     if (fort.owner !== seat || at(book.isRoyal, place)) continue;
     for (let to = 0; to < state.players.length; to++) {
-      if (to !== seat && isIn(state, to) && isFriend(state, seat, to)) moves.push({ type: 'hand-over', fort: fort.at, to });
+      if (isFortlessFriend(state, seat, to)) moves.push({ type: 'hand-over', fort: fort.at, to });
     }
   }
+}
+
+function isFortlessFriend(state: State, seat: Seat, to: Seat): boolean {
+  return to !== seat && isIn(state, to) && isFriend(state, seat, to) && !hasFort(state, to);
 }
 
 /** R1: one change of order for each mine and turn. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellName, findScenario } from '../src/index.ts';
-import { opening, scene } from './scene.ts';
+import { opening, type Position, scene } from './scene.ts';
 
 test('forts stand where the book says (V 3.5)', () => {
   const forts = (seats: number) =>
@@ -270,23 +270,60 @@ test('the count stands still while a ruin is being restored, and goes on if that
 });
 
 test('a fort in hand again sets the count back (V 1.3)', () => {
-  const t = scene({ players: [{ fortless: 2 }], ships: { brig1: 'E9', ...AT_SEA } }).plays('end-turn');
+  const t = scene({
+    players: [{ fortless: 2 }],
+    ships: { line1: 'W13', brig2: 'R9' },
+    forts: { A1: { owner: null, damage: 5 }, X14: { damage: 4 } },
+  });
+  t.plays('assault X14').rolls(6, 1).plays('allot 5', 'end-turn');
   assert.equal(t.player(0).fortless, 0);
 });
 
-test('a team player hands a fort to a partner; who gives the last one away is out (V 2)', () => {
-  const t = scene({
+/** Seat 0 has two forts, its partner 2 none, and the count of turns without one has begun. */
+function partners(forts: Position['forts'], more: Partial<Position> = {}) {
+  return scene({
     seats: 4,
     options: { teams: 'pairs' },
+    players: [{}, {}, { fortless: 2 }],
     ships: { brig1: 'E9', brig2: 'R9', brig3: 'W13', brig4: 'C9' },
-    forts: { A14: { owner: 0 } },
+    ...more,
+    forts: { X14: { owner: null, damage: 5 }, ...forts },
   });
+}
+
+test('a fort is handed to a partner who has none; who gives the last one away is out (V 2)', () => {
+  const t = partners({ A14: { owner: 0 } });
   assert.deepEqual(t.may('hand-over'), ['A1 2', 'A14 2']);
   t.plays('hand-over A14 2');
   assert.deepEqual([t.fort('A14').owner, t.player(0).out], [2, null]);
-  t.plays('hand-over A1 2');
-  assert.deepEqual([t.player(0).out, t.where('brig1')], [3, 'sunk']);
-  assert.equal(t.waiting(), '1 turn', 'its turn is over with it');
+  assert.deepEqual(t.may('hand-over'), [], 'the partner has a fort again');
+  const last = partners({}).plays('hand-over A1 2');
+  assert.deepEqual([last.player(0).out, last.where('brig1')], [3, 'sunk']);
+  assert.equal(last.waiting(), '1 turn', 'its turn is over with it');
+});
+
+test('a partner who has a fort is given none, nor is an enemy (V 2)', () => {
+  assert.deepEqual(partners({ A14: { owner: 0 }, X14: { owner: 2, damage: 0 } }).may('hand-over'), []);
+  assert.deepEqual(partners({ A14: { owner: 0 }, X14: { owner: 2, damage: 0 }, X1: { owner: null } }).may('hand-over'), []);
+});
+
+test('a fort that was handed over and lost again leaves three whole turns (V 2)', () => {
+  const t = partners({ A14: { owner: 0, damage: 2 } }, { ships: { brig1: 'E9', brig2: 'R9', brig3: 'C9', line2: 'A11' } });
+  t.plays('hand-over A14 2', 'end-turn', 'engage A14', 'lay-gun line2 3').rolls(6).plays('end-turn', 'end-turn');
+  assert.deepEqual(t.all('without-fort').at(-1), { type: 'without-fort', seat: 2, left: 2 });
+});
+
+test('ships that were repaired in a fort that is handed over may fire, but do not move in this turn (7.6, V 2)', () => {
+  const t = partners(
+    { A14: { owner: 0 } },
+    {
+      wind: 'E fresh',
+      ships: { brig1: { at: 'B13', damage: 1, duty: 'repair', since: 2 }, brig2: 'R9', brig3: 'C9', brig4: 'C5' },
+    },
+  );
+  t.plays('hand-over A14 2');
+  assert.equal(t.ship('brig1').duty, 'free');
+  assert.equal(t.refused('sail brig1'), 'repair-ended 7.6');
 });
 
 test('after the last round the most stored wins, then the most durability (R30)', () => {

@@ -47,7 +47,7 @@ const pearlBanks: RulesSection = {
     ['V 2.1', 'Teams, two or three against each other, gather together: 5 pearls, or 4 with three teams.'],
     [
       'V 2.2',
-      'A fort may be given to a partner in your turn. Who gives the last one away is out. The forts of a player who is out pass to partners.',
+      'In your turn a fort may be given to a partner who has none left. Who gives the last one away is out. The forts of a player who is out pass to partners.',
     ],
     ['V 3.1', 'Seven pearls lie between two islands. Of the eight cells there the one nearest the first player stays empty.'],
     ['V 3.5', 'Each player has one fort, at the rim. Partners sit as far apart as they can.'],
