@@ -30,9 +30,10 @@ export interface Contest {
 
 /** Where a parcel comes from: the royal port that it must leave behind (S4), or nowhere in particular. */
 export type Origin = Cell | null;
-/** A parcel that was aboard a ship in this cell (V 4.2). */
+/** A parcel that was aboard this ship, in this cell (V 4.2). */
 export interface Parcel {
   readonly origin: Origin;
+  readonly ship: ShipId;
   readonly from: Cell;
 }
 

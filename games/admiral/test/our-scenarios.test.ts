@@ -155,6 +155,17 @@ test('S3: what is sunk and taken counts for the enemy; a fireship does not', () 
   assert.equal(t.player(0).points, 2);
 });
 
+test('S3: a fireship that is taken counts as any prize, and nothing more when it blows up', () => {
+  const t = scene({
+    options: ROADS,
+    ships: { line1: 'I5', frigate4: { at: 'I6', damage: 3, duty: 'fireship', since: 3 }, line4: 'R11' },
+  });
+  t.plays('board frigate4').rolls(6, 1).plays('allot 6');
+  assert.deepEqual([t.ship('frigate4').owner, t.player(0).points], [0, 3]);
+  t.nextTurn(0).plays('explode frigate4');
+  assert.deepEqual([t.player(0).points, t.player(1).points], [3, 0]);
+});
+
 test('S3: forts count four in ruins and six taken; prizes as if sunk', () => {
   const t = scene({
     options: ROADS,
@@ -264,6 +275,11 @@ test('S4: two ships of a player in one royal port, no more', () => {
   assert.equal(t.refused('steer L2'), 'royal-full S4');
   const one = scene({ options: MAIL, wind: 'N fresh', ships: { galleon1: 'K2', brig1: 'L4', line2: 'R9' } }).plays('sail brig1');
   assert.ok(one.may('steer').includes('L2'));
+});
+
+test('S4: a storm may drive a third ship into a royal port (R31)', () => {
+  const ships = { galleon1: 'K2', line1: 'M2', brig1: 'L4', line2: 'R9' } as const;
+  assert.equal(scene({ options: MAIL, wind: 'N storm', ships }).plays('drift brig1').where('brig1'), 'L2');
 });
 
 test('names of cells are those of the book', () => assert.equal(cellName(cellNamed('M14')), 'M14'));

@@ -105,8 +105,8 @@ test('what no ship has room for falls where it was: near a coast it can be picke
   assert.equal(t.where('brig2'), 'sunk');
   assert.deepEqual(t.ship('brig1').hold.length, 1);
   assert.deepEqual(
-    t.all('spilled').map(({ cell, lost }) => [cell, lost]),
-    [[120, false]],
+    t.all('spilled').map(({ ship, cell, lost }) => [ship, cell, lost]),
+    [[4, 120, false]],
   );
 });
 

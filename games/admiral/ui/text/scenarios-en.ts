@@ -100,7 +100,7 @@ const ours: RulesSection = {
     ],
     [
       'S3',
-      'Fire in the Roads, for 2 or for two against two: twelve ships a side, which are laid out in the four outermost columns. A brig that is sunk or taken is 2 points, a frigate 3, a galleon 4, a ship of the line 6; a fort ruined 4, taken 6. Who has 25 points at the end of a round wins, or who has more after 16. A side may have two fireships in the whole game, and these bring the enemy nothing.',
+      'Fire in the Roads, for 2 or for two against two: twelve ships a side, which are laid out in the four outermost columns. A brig that is sunk or taken is 2 points, a frigate 3, a galleon 4, a ship of the line 6; a fort ruined 4, taken 6. Who has 25 points at the end of a round wins, or who has more after 16. A side may have two fireships in the whole game; one that is sunk or blows up brings the enemy nothing.',
     ],
     [
       'S4',
