@@ -1,10 +1,22 @@
 // Options of a table, a corrected table of figures, and scenarios of the players' own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chanceWeight, legalMoves, parseOptions, parseSeats, playOut, quickRng, start } from '@quarterdeck/kernel';
+import {
+  advance,
+  chanceWeight,
+  drawChance,
+  legalMoves,
+  parseOptions,
+  parseSeats,
+  pick,
+  playOut,
+  quickRng,
+  start,
+  waiting,
+} from '@quarterdeck/kernel';
 import { seatCounts } from '@quarterdeck/testkit';
 import { checkScenario } from '../src/data/check-scenario.ts';
-import { admiral, COMPONENTS, findScenario, SCENARIOS, type Scenario, TEAMS } from '../src/index.ts';
+import { admiral, COMPONENTS, findScenario, SCENARIOS, type Scenario, type State, TEAMS } from '../src/index.ts';
 import { scene } from './scene.ts';
 
 test('each scenario has its numbers of players', () => {
@@ -77,14 +89,28 @@ test('every scenario is played to its end by as many as it is made for, in no mo
   for (const { scenario, teams, seats } of TABLES) {
     const options = parseOptions(admiral, { scenario, teams });
     const most = findScenario(scenario, seats, teams)?.rounds ?? options.rounds;
-    for (let seed = 1; seed <= 5; seed++) {
+    for (const playGame of [playRashly, playSoberly]) {
       const state = start(admiral, options, parseSeats(admiral, options, seats));
-      playOut(admiral, state, quickRng(seed));
+      playGame(state);
       assert.notEqual(state.ending, null);
       assert.ok(state.round <= most, `${scenario} ${teams} ${seats}: round ${state.round} of ${most}`);
     }
   }
 });
+
+/** At random: fleets set themselves on fire, and are gone soon. */
+function playRashly(state: State): void {
+  playOut(admiral, state, quickRng(5));
+}
+
+/** At random, but nobody makes a fireship: most games last to the end of their rounds. */
+function playSoberly(state: State): void {
+  const rng = quickRng(7);
+  for (let actor = waiting(admiral, state)[0]; actor !== undefined; actor = waiting(admiral, state)[0]) {
+    const sober = legalMoves(admiral, state, actor).filter(({ type }) => type !== 'declare-fireship');
+    advance(admiral, state, actor, actor === 'chance' ? drawChance(admiral, state, rng) : pick(sober, rng));
+  }
+}
 
 test('a corrected table is played by', () => {
   const ships = { ...COMPONENTS.ships, brig: { ...COMPONENTS.ships.brig, calm: [2, 1], durability: 4 } };

@@ -123,7 +123,8 @@ function checkCrowding(scenario: Scenario, sea: Sea, side: Side, seat: number): 
   if (side.berths.where === 'free-port') return;
   const { length: ships } = side.fleet;
   const cells = berthCells(scenario, sea, side, seat);
-  const left = roomIn(sea, cells) - takenByReefs(scenario, sea, cells) - takenByOthers(scenario, sea, cells, seat);
+  const taken = takenByReefs(scenario, sea, cells) + takenByOthers(scenario, sea, cells, seat);
+  const left = Math.max(0, roomIn(sea, cells) - taken);
   demand(
     left >= ships,
     () => `chart.sides[${seat}] has ${ships} ships, and the reefs and ships of others may leave berths for ${left}`,
