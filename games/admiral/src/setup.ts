@@ -117,6 +117,8 @@ function newShip(owner: Seat | null, cargo: number): Ship {
 /** Why options and seats do not go together, or null. */
 export function refuseSetup({ chart, components, ...options }: Options, seats: number): string | null {
   if (chart !== null && chart.sides.length !== seats) return `the chart is for ${chart.sides.length} players, not for ${seats}`;
+  if (chart !== null && options.teams !== 'alone')
+    return `the chart itself says who plays together, not teams '${options.teams}'`;
   const scenario = scenarioFor(options, chart, seats);
   if (scenario === null) return refuseSeats(options, seats);
   return same(components, COMPONENTS) ? null : refuseFigures(scenario, components);

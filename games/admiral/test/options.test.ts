@@ -155,6 +155,7 @@ test('a scenario of one’s own is played to its end', () => {
   playOut(admiral, state, quickRng(1));
   assert.notEqual(state.ending, null);
   assert.throws(() => parseSeats(admiral, options, 3), /the chart is for 2 players, not for 3/);
+  assert.throws(() => parseSeats(admiral, { ...options, teams: 'pairs' }, 2), /the chart itself says who plays together/);
 });
 
 const [side, other] = pearls().sides;
@@ -277,7 +278,7 @@ test('a pearl that cannot be reached is refused with the figures that close the 
   );
 });
 
-test('in a race of one’s own the brig chooses the port, whatever else a fleet has (M1 3)', () => {
+test('in a race of one’s own the brig chooses the port, whatever else a fleet has (M1 3, R34)', () => {
   const race = findScenario('mini-game-3', 2, 'alone');
   assert.ok(race !== null);
   const [first, second] = race.sides;

@@ -69,7 +69,7 @@ test('turn order is drawn, and the channel cell nearest the first player stays e
   );
 });
 
-test('players lay reefs in turn, in no port, on no pearl, and never so that something is sealed off (V 3.6)', () => {
+test('players lay reefs in turn, in no port, on no pearl, and never so that something is sealed off (V 3.6, R33)', () => {
   const t = opening(2, { order: 'seated' });
   assert.equal(t.waiting(), '0 place-reef');
   t.plays('reef-column B');
@@ -85,7 +85,7 @@ test('players lay reefs in turn, in no port, on no pearl, and never so that some
   assert.equal(t.refused('reef-row 7'), 'reef-place V 3.6', 'a pearl lies there');
 });
 
-test('ships lie in own ports at the start, two in a cell at most (V 3.7)', () => {
+test('ships lie in own ports at the start, two in a cell at most (V 3.7, R34)', () => {
   const t = opening(4, { order: 'seated' });
   while (t.waiting().endsWith('place-reef') || t.waiting().endsWith('reef-row')) t.plays(t.legal()[5] ?? '');
   assert.deepEqual(t.legal(), ['berth B1', 'berth A2', 'berth B2']);
