@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellName, cellNamed } from '../src/index.ts';
+import { brawl } from './brawl.ts';
 import { opening, type Position, scene } from './scene.ts';
 
 const HOARD = { scenario: 'dead-pilots-hoard' } as const;
@@ -166,6 +167,16 @@ test('S3: a fireship that is taken counts as any prize, and nothing more when it
   assert.deepEqual([t.player(0).points, t.player(1).points], [3, 0]);
 });
 
+test('S3: ships that leave the board because their player is out count for nobody', () => {
+  const t = scene({
+    options: { chart: brawl(2) },
+    players: [{ fortless: 2 }],
+    ships: { line1: 'A1', brig4: 'L14' },
+    forts: { E4: { owner: null, damage: 5 }, E10: { owner: null, damage: 5 } },
+  }).plays('end-turn');
+  assert.deepEqual([t.where('line1'), t.player(1).points, t.end().winners], ['sunk', 0, [1]]);
+});
+
 test('S3: forts count four in ruins and six taken; prizes as if sunk', () => {
   const t = scene({
     options: ROADS,
@@ -246,6 +257,11 @@ test('S4: no shot, boarding or blast in royal waters, nor into or out of them', 
     ships: { brig1: { at: 'J2', duty: 'fireship', since: 2 }, line1: 'R3', line2: 'K2', galleon2: 'I3' },
   }).plays('explode brig1');
   assert.deepEqual([blast.ship('line2').damage, blast.where('galleon2')], [0, 'I3']);
+});
+
+test('S4: nobody boards out of royal waters, nor into them', () => {
+  const ships = { line1: 'K2', galleon2: 'J2' } as const;
+  for (const turn of [0, 1]) assert.deepEqual(scene({ options: MAIL, turn, ships }).may('board'), []);
 });
 
 test('S4: a ship that has ended two turns in royal waters sails out as soon as it can (R31)', () => {

@@ -111,3 +111,11 @@ test('a fireship that was boarded does not move, but still explodes (R13)', () =
   assert.deepEqual(t.may('drift'), ['line1']);
   assert.deepEqual(t.may('explode'), ['brig1']);
 });
+
+test('a fireship in shelter is led out before the others, or not at all (6.6)', () => {
+  const aflame = { galleon1: { at: 'B2', ...AFLAME }, ...FAR } as const;
+  const t = scene({ wind: 'E storm', ships: { brig1: 'F3', line1: 'D5', ...aflame } });
+  assert.deepEqual(t.may('drift'), ['brig1', 'galleon1']);
+  assert.deepEqual(t.plays('drift brig1').may('drift'), ['line1'], 'while others must still drift');
+  assert.deepEqual(t.plays('drift line1').may('drift'), [], 'and when nobody must');
+});

@@ -231,6 +231,17 @@ test('of equals the one who had the last of its pearls sooner wins (V 1.3, R26)'
   assert.deepEqual(t.end().winners, [1]);
 });
 
+test('pearls that come with a captured fort are the captor’s last delivery (V 1.3, V 4.5)', () => {
+  const t = scene({
+    players: [{ lastDelivery: null }, { lastDelivery: 1 }],
+    ships: { line1: 'W13', brig1: 'B9', line2: 'R9' },
+    forts: { X14: { stored: 1, damage: 4 } },
+  });
+  t.state().deliveries = 1;
+  t.plays('assault X14').rolls(6, 1).plays('allot 5');
+  assert.equal(t.player(0).lastDelivery, 2);
+});
+
 test('teams go on as long as what is stored could make the target (R28)', () => {
   const position = (stored: number) =>
     scene({
