@@ -1,7 +1,8 @@
 // Pearl Banks (V): how it is set up, pearls, how it is won, and who is out.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellName, findScenario } from '../src/index.ts';
+import { cellName, cellNamed, findScenario } from '../src/index.ts';
+import { reefRows } from '../src/reefs.ts';
 import { opening, type Position, scene } from './scene.ts';
 
 test('forts stand where the book says (V 3.5)', () => {
@@ -83,6 +84,15 @@ test('players lay reefs in turn, in no port, on no pearl, and never so that some
   assert.equal(t.refused('reef-row 1'), 'reef-blocks V 3.6', 'the port of A1 would be sealed');
   t.plays('reef-row 5', 'reef-column L');
   assert.equal(t.refused('reef-row 7'), 'reef-place V 3.6', 'a pearl lies there');
+});
+
+test('a reef never seals off cargo, though all ports stay open (V 3.6)', () => {
+  const rows = (...reefs: string[]) => {
+    const t = scene({ options: { scenario: 'dead-pilots-hoard' }, reefs });
+    return reefRows(t.state(), cellNamed('I1'));
+  };
+  assert.ok(rows('I9').includes(10), 'the lagoon of G10 has three ways out, over I9, I10 and I11');
+  assert.ok(!rows('I9', 'I10').includes(11));
 });
 
 test('ships lie in own ports at the start, two in a cell at most (V 3.7, R34)', () => {
@@ -318,6 +328,16 @@ test('a partner who has a fort is given none, nor is an enemy (V 2)', () => {
   assert.deepEqual(partners({ A14: { owner: 0 }, X14: { owner: 2, damage: 0 }, X1: { owner: null } }).may('hand-over'), []);
 });
 
+test('work on a fort that is handed over ends, and frees both ships (9.6, V 2)', () => {
+  const work = { duty: 'gang', since: 2 } as const;
+  const t = partners(
+    { A14: { owner: 0, damage: 2, gang: [0, 1], since: 2 } },
+    { ships: { brig1: { at: 'B13', ...work }, frigate1: { at: 'A13', ...work }, brig2: 'R9', brig3: 'C9', brig4: 'C5' } },
+  );
+  t.plays('hand-over A14 2');
+  assert.deepEqual([t.fort('A14').gang.length, t.ship('brig1').duty, t.ship('frigate1').duty], [0, 'free', 'free']);
+});
+
 test('a fort that was handed over and lost again leaves three whole turns (V 2)', () => {
   const t = partners({ A14: { owner: 0, damage: 2 } }, { ships: { brig1: 'E9', brig2: 'R9', brig3: 'C9', line2: 'A11' } });
   t.plays('hand-over A14 2', 'end-turn', 'engage A14', 'lay-gun line2 3').rolls(6).plays('end-turn', 'end-turn');
@@ -343,6 +363,13 @@ test('after the last round the most stored wins, then the most durability (R30)'
       .plays('end-turn')
       .end();
   assert.deepEqual([last(1).winners, last(0).winners], [[1], [0]]);
+});
+
+test('the target comes before everything else: even when the last ships go down with it (R29)', () => {
+  const t = scene({ ships: { line1: 'W13', brig2: 'W14' }, forts: { A1: { stored: 2 }, X14: { stored: 2, damage: 4 } } });
+  t.plays('assault X14', 'join brig2').rolls(6, 1, 1).plays('allot 0');
+  assert.deepEqual([t.where('line1'), t.where('brig2')], ['sunk', 'sunk']);
+  assert.deepEqual([t.state().ending?.why, t.end().winners], ['target', [0]]);
 });
 
 test('nobody has a ship left: what is stored decides (R29)', () => {
