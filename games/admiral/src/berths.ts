@@ -1,10 +1,9 @@
-// Where ships may lie at the start, and where treasure may be buried.
+// Where ships may lie at the start.
 import { at, type Seat } from '@quarterdeck/kernel';
 import { type Book, bookOf } from './book.ts';
 import { chartOf, isFree } from './chart.ts';
-import { type Cell, columnOf, distance, ROWS, rowOf } from './data/cells.ts';
+import { type Cell, columnOf, ROWS, rowOf } from './data/cells.ts';
 import { kindOf, type ShipId } from './data/ships.ts';
-import { GROUND } from './sea.ts';
 import { entry, isInPort } from './table.ts';
 import type { State } from './types.ts';
 
@@ -40,13 +39,4 @@ export function opposite(state: State, cell: Cell): Cell {
   const goal = state.forts.find((fort) => columnOf(fort.at) === mirrored.column && rowOf(fort.at) === mirrored.row);
   if (goal === undefined) throw new Error('a race leads to the opposite corner');
   return goal.at;
-}
-
-/** S1: any cell with some land, five cells or more from every fort, that has no treasure yet. */
-const BURIAL_DISTANCE = 5;
-
-export function isBurialPlace(state: State, cell: Cell): boolean {
-  const { sea } = bookOf(state.fixed);
-  const isFar = state.forts.every((fort) => distance(fort.at, cell) >= BURIAL_DISTANCE);
-  return entry(sea.ground, cell) === GROUND.shallow && isFar && !state.sites.some((site) => site.at === cell);
 }

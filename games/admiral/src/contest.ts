@@ -10,6 +10,7 @@ import {
   durabilityOf,
   entry,
   fortIndex,
+  giveFort,
   isFriend,
   isInPort,
   isRoyalPeace,
@@ -167,7 +168,7 @@ export function settleShare(state: State, share: Share, emit: Emit<Event>): void
   const afloat: ShipId[] = [];
   share.to.forEach((piece, i) => {
     const units = at(share.given, i);
-    if (isShip(piece) && isShip(share.target)) takeOut(shipAt(state, piece), parcels);
+    if (isShip(piece) && isShip(share.target)) takeOut(state, piece, parcels);
     if (isShip(piece)) shareShip(state, share, piece, units, emit);
     else shareFort(state, share, fortCell(piece), units, emit);
     if (isShip(piece) && shipAt(state, piece).at !== null) afloat.push(piece);
@@ -178,10 +179,11 @@ export function settleShare(state: State, share: Share, emit: Emit<Event>): void
 }
 
 /** Cargo of a boarding goes to one heap, to be stowed again (V 4.2). */
-function takeOut(ship: Ship, parcels: Parcel[]): void {
-  const from = cellOf(ship);
-  for (const origin of ship.hold) parcels.push({ origin, from });
-  ship.hold = [];
+function takeOut(state: State, ship: ShipId, parcels: Parcel[]): void {
+  const laden = shipAt(state, ship);
+  const from = cellOf(laden);
+  for (const origin of laden.hold) parcels.push({ origin, ship, from });
+  laden.hold = [];
 }
 
 function shareShip(state: State, { target }: Share, ship: ShipId, units: number, emit: Emit<Event>): void {
@@ -196,7 +198,7 @@ function capture(state: State, ship: ShipId, seat: Seat, emit: Emit<Event>): voi
   prize.owner = seat;
   if (prize.duty === 'fireship' && seatOnTurn(state) === seat) prize.since = state.round;
   emit({ type: 'captured', seat, ship, from });
-  if (prize.duty !== 'fireship') scoreBattle(state, from, 'captured', kindOf(ship), emit);
+  scoreBattle(state, from, 'captured', kindOf(ship), emit);
 }
 
 function shareFort(state: State, { winner, seat }: Share, cell: Cell, units: number, emit: Emit<Event>): void {
@@ -214,7 +216,7 @@ function captureFort(state: State, cell: Cell, seat: Seat, emit: Emit<Event>): v
   const fort = at(state.forts, place);
   const from = fort.owner;
   if (fort.gang.length > 0) endGang(state, fort, emit);
-  fort.owner = seat;
+  giveFort(state, fort, seat);
   fort.fired = book.fort.shots;
   endRepairs(state, place, emit);
   emit({ type: 'fort-captured', seat, fort: cell, from, stored: fort.stored });
@@ -240,6 +242,6 @@ export function stow(state: State, ship: ShipId, origin: Origin): void {
 }
 
 /** V 4.2, 4.4: what no ship has room for falls where it was. */
-export function throwOver(state: State, ship: ShipId, { origin, from }: Parcel, emit: Emit<Event>): void {
+export function throwOver(state: State, { origin, ship, from }: Parcel, emit: Emit<Event>): void {
   spill(state, ship, [origin], from, emit);
 }

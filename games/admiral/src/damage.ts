@@ -4,7 +4,7 @@ import { bookOf } from './book.ts';
 import type { Cell } from './data/cells.ts';
 import { kindOf, type ShipId } from './data/ships.ts';
 import { scoreBattle } from './scoring.ts';
-import { cellOf, durabilityOf, entry, isInPort, isRuin, ownerOf, shipAt } from './table.ts';
+import { cellOf, durabilityOf, entry, isInPort, isRuin, ownerOf, seatOnTurn, shipAt } from './table.ts';
 import type { Cause, Event, Fort, Origin, Ship, State } from './types.ts';
 
 const EMPTY: readonly Origin[] = [];
@@ -123,9 +123,20 @@ export function endRepairs(state: State, place: number, emit: Emit<Event>): void
       canRepairAt(state, ship.at, ownerOf(ship))
     )
       return;
-    leaveDuty(state, id, emit);
-    emit({ type: 'repair-ended', seat: ownerOf(ship), ship: id });
+    endRepair(state, id, emit);
   });
+}
+
+/** 7.6, 7.7: in the turn of its owner it may still fire, but neither move nor be repaired again. */
+export function endRepair(state: State, id: ShipId, emit: Emit<Event>): void {
+  const ship = shipAt(state, id);
+  const seat = ownerOf(ship);
+  leaveDuty(state, id, emit);
+  if (seatOnTurn(state) === seat) {
+    ship.moved = true;
+    ship.leftRepair = true;
+  }
+  emit({ type: 'repair-ended', seat, ship: id });
 }
 
 /** 7.1: in the port of any own fort that stands. */

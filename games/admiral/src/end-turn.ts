@@ -3,7 +3,7 @@ import { at, close, type Emit, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from './book.ts';
 import { endGang } from './damage.ts';
 import { countFortless } from './ending.ts';
-import { entry, isRuin, isStorm } from './table.ts';
+import { entry, giveFort, isRuin, isStorm } from './table.ts';
 import type { Event, Fort, State } from './types.ts';
 
 export function endTurn(state: State, seat: Seat, emit: Emit<Event>): void {
@@ -50,7 +50,7 @@ function restore(state: State, fort: Fort, seat: Seat, emit: Emit<Event>): void 
   emit({ type: 'restoring', seat, fort: fort.at, left: restored - fort.restored });
   if (fort.restored < restored) return;
   fort.damage = durability - restored;
-  fort.owner = seat;
+  giveFort(state, fort, seat);
   endGang(state, fort, emit);
   emit({ type: 'fort-restored', seat, fort: fort.at });
   state.unsettled = true;

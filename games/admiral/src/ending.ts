@@ -7,7 +7,7 @@ import { kindOf, type ShipId } from './data/ships.ts';
 import { endLeg, isLegDecided } from './legs.ts';
 import { isGoal } from './moving.ts';
 import { hasFort, hasShips, storedByTeam, strengthOf } from './scoring.ts';
-import { isFriend, isIn, orderAfter, playerAt, seatsIn, shipAt } from './table.ts';
+import { giveFort, isFriend, isIn, orderAfter, playerAt, seatsIn, shipAt } from './table.ts';
 import type { EndReason, Event, State, View } from './types.ts';
 
 /** M1 7: the brig has come into the port of its goal. */
@@ -76,7 +76,7 @@ export function leaveGame(state: State, seat: Seat, why: Extract<Event, { type: 
   });
   for (const fort of state.forts) {
     if (fort.owner !== seat) continue;
-    fort.owner = heirOf(state, seat);
+    giveFort(state, fort, heirOf(state, seat));
     emit({ type: 'fort-passed', fort: fort.at, from: seat, to: fort.owner });
   }
   state.unsettled = true;
@@ -191,12 +191,7 @@ function showMines(state: State, emit: Emit<Event>): void {
 export function countFortless(state: State, seat: Seat, emit: Emit<Event>): void {
   const { fortlessTurns } = bookOf(state.fixed).scenario;
   const player = playerAt(state, seat);
-  if (fortlessTurns === null) return;
-  if (hasFort(state, seat)) {
-    player.fortless = 0;
-    return;
-  }
-  if (isRestoring(state, seat)) return;
+  if (fortlessTurns === null || hasFort(state, seat) || isRestoring(state, seat)) return;
   player.fortless += 1;
   if (player.fortless >= fortlessTurns) leaveGame(state, seat, 'no-fort', emit);
   else emit({ type: 'without-fort', seat, left: fortlessTurns - player.fortless });

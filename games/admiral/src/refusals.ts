@@ -5,11 +5,12 @@ import { buriedAt, looseAt } from './cargo.ts';
 import { chartOf } from './chart.ts';
 import { canRepairAt } from './damage.ts';
 import { fortPiece, type Piece, SHIPS, type ShipId } from './data/ships.ts';
+import { whyNotDeclare } from './duties.ts';
 import { isTarget, placeOf, shotsLeft, whyNotBearing } from './gunnery.ts';
 import { findDestinations } from './moving.ts';
+import { mustDrift, whyNotEnd } from './must-do.ts';
 import { isDue, mayDrift, nextDrifts } from './sailing.ts';
 import { isStorm } from './table.ts';
-import { mustDrift, whyNotDeclare, whyNotEnd } from './turn-moves.ts';
 import type { FrameFor, Reason, Ship, State, TurnMove } from './types.ts';
 
 type Refused = Refusal<Reason> | null;

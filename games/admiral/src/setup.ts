@@ -2,8 +2,10 @@
 import { type Seat, same } from '@quarterdeck/kernel';
 import { bookOf, scenarioFor } from './book.ts';
 import { cellNamed } from './data/cells.ts';
-import { COMPONENTS } from './data/components.ts';
+import { checkScenario } from './data/check-scenario.ts';
+import { COMPONENTS, type Components } from './data/components.ts';
 import type { Scenario } from './data/scenario.ts';
+import { findScenario } from './data/scenarios/index.ts';
 import { SHIPS, type ShipId, type ShipKind, shipOf } from './data/ships.ts';
 import type { Fixed, Options, Player, Preparation, Ship, State } from './types.ts';
 
@@ -113,8 +115,28 @@ function newShip(owner: Seat | null, cargo: number): Ship {
 }
 
 /** Why options and seats do not go together, or null. */
-export function refuseSetup({ chart, ...options }: Options, seats: number): string | null {
+export function refuseSetup({ chart, components, ...options }: Options, seats: number): string | null {
   if (chart !== null && chart.sides.length !== seats) return `the chart is for ${chart.sides.length} players, not for ${seats}`;
-  if (scenarioFor(options, chart, seats) !== null) return null;
-  return `scenario '${options.scenario}' is not played by ${seats} with teams '${options.teams}'`;
+  if (chart !== null && options.teams !== 'alone')
+    return `the chart itself says who plays together, not teams '${options.teams}'`;
+  const scenario = scenarioFor(options, chart, seats);
+  if (scenario === null) return refuseSeats(options, seats);
+  return same(components, COMPONENTS) ? null : refuseFigures(scenario, components);
+}
+
+function refuseSeats({ scenario, teams }: Pick<Options, 'scenario' | 'teams'>, seats: number): string {
+  const counts = [1, 2, 3, 4, 5, 6].filter((count) => findScenario(scenario, count, teams) !== null);
+  const who = teams === 'alone' ? '' : ` with teams '${teams}'`;
+  if (counts.length === 0) return `scenario '${scenario}' is not played${who}`;
+  return `scenario '${scenario}'${who} is for ${counts.join(', ').replace(/, (\d)$/, ' or $1')} players, not for ${seats}`;
+}
+
+/** Corrected figures may close a port or bury cargo under land. */
+function refuseFigures(scenario: Scenario, components: Components): string | null {
+  try {
+    checkScenario(scenario, components);
+    return null;
+  } catch (cause) {
+    return `with these components the scenario cannot be played: ${cause instanceof Error ? cause.message : String(cause)}`;
+  }
 }

@@ -42,6 +42,12 @@ export function fortAt(state: State, cell: Cell): Fort {
   return at(state.forts, fortIndex(bookOf(state.fixed), cell));
 }
 
+/** A fort changes hands; who has lost the last one afterwards has the whole respite again (V 1.3). */
+export function giveFort(state: State, fort: Fort, to: Seat | null): void {
+  fort.owner = to;
+  if (to !== null) playerAt(state, to).fortless = 0;
+}
+
 /** 3.4: as many damages as it has durability. */
 export function isRuin(book: Book, fort: Readonly<Fort>): boolean {
   return fort.damage >= book.fort.durability;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellName, cellNamed } from '../src/index.ts';
+import { brawl } from './brawl.ts';
 import { opening, type Position, scene } from './scene.ts';
 
 const HOARD = { scenario: 'dead-pilots-hoard' } as const;
@@ -40,6 +41,11 @@ test('S1: not after a move, and in a storm only in shelter (R21)', () => {
   const lagoon = scene({ options: HOARD, ships: { galleon1: 'G10', line2: 'W13' }, wind: 'E storm' });
   assert.deepEqual(lagoon.may('dig'), ['galleon1']);
   assert.deepEqual(scene({ options: HOARD, ships: { galleon1: 'I3', line2: 'W13' }, wind: 'W storm' }).may('dig'), []);
+});
+
+test('S1: a fireship does not dig', () => {
+  const galleon1 = { at: 'G10', duty: 'fireship', since: 3 } as const;
+  assert.deepEqual(scene({ options: HOARD, ships: { galleon1, line2: 'W13' } }).may('dig'), []);
 });
 
 test('S1: treasure of a sunken ship lies loose and is just loaded', () => {
@@ -114,10 +120,26 @@ test('S2: a leg goes on when the Brotherhood has no ships left', () => {
   assert.deepEqual([t.player(1).out, t.waiting()], [3, '0 turn']);
 });
 
+test('S2: a leg is over when the Crown has no ships left', () => {
+  const t = convoy(
+    { galleon1: { at: 'A5', damage: 4, hold: 1 }, brig1: 'C5' },
+    { turn: 1, forts: { X8: { stored: 3 }, L1: { stored: 1 } }, lost: 2, mines: BROTHERHOOD_MINES },
+  );
+  t.plays('engage galleon1').rolls(6);
+  assert.deepEqual([t.state().leg, t.all('leg-over').at(-1)?.taken], [2, 3]);
+});
+
 test('S2: one fireship of the Brotherhood at a time', () => {
   const t = convoy({ galleon1: { at: 'G3', hold: 2 }, brig1: 'L3', brig2: 'M3' }, { turn: 1 }).plays('declare-fireship brig1');
   assert.equal(t.refused('declare-fireship brig2'), 'not-offered');
   assert.deepEqual(t.may('declare-fireship'), []);
+  const partner = scene({
+    seats: 4,
+    turn: 3,
+    options: CONVOY,
+    ships: { galleon1: { at: 'G3', hold: 2 }, galleon3: 'G5', brig1: { at: 'L3', duty: 'fireship', since: 3 }, brig2: 'M3' },
+  });
+  assert.deepEqual(partner.may('declare-fireship'), [], 'both partners together');
 });
 
 test('S2: what the Brotherhood had brought home stays taken when it has no ships left', () => {
@@ -153,6 +175,36 @@ test('S3: what is sunk and taken counts for the enemy; a fireship does not', () 
   assert.equal(t.player(0).points, 2);
   t.plays('engage frigate4', 'lay-gun line1 1').rolls(6);
   assert.equal(t.player(0).points, 2);
+});
+
+test('S3: of two partners the one whose turn it is scores; in the enemy’s own turn the next', () => {
+  const ships = { line1: 'I5', brig3: { at: 'K5', damage: 2 }, line2: 'R9', brig5: 'C9', brig6: 'V9' } as const;
+  const points = (t: ReturnType<typeof scene>) => [0, 1, 2, 3].map((seat) => t.player(seat).points);
+  const sunk = scene({ seats: 4, options: ROADS, ships }).plays('engage brig3', 'lay-gun line1 1').rolls(6);
+  assert.deepEqual(points(sunk), [2, 0, 0, 0]);
+  const wrecked = scene({ seats: 4, turn: 1, options: ROADS, wind: 'N storm', reefs: ['K4'], ships }).plays('drift brig3');
+  assert.deepEqual(points(wrecked), [0, 0, 2, 0]);
+});
+
+test('S3: a fireship that is taken counts as any prize, and nothing more when it blows up', () => {
+  const t = scene({
+    options: ROADS,
+    ships: { line1: 'I5', frigate4: { at: 'I6', damage: 3, duty: 'fireship', since: 3 }, line4: 'R11' },
+  });
+  t.plays('board frigate4').rolls(6, 1).plays('allot 6');
+  assert.deepEqual([t.ship('frigate4').owner, t.player(0).points], [0, 3]);
+  t.nextTurn(0).plays('explode frigate4');
+  assert.deepEqual([t.player(0).points, t.player(1).points], [3, 0]);
+});
+
+test('S3: ships that leave the board because their player is out count for nobody', () => {
+  const t = scene({
+    options: { chart: brawl(2) },
+    players: [{ fortless: 2 }],
+    ships: { line1: 'A1', brig4: 'L14' },
+    forts: { E4: { owner: null, damage: 5 }, E10: { owner: null, damage: 5 } },
+  }).plays('end-turn');
+  assert.deepEqual([t.where('line1'), t.player(1).points, t.end().winners], ['sunk', 0, [1]]);
 });
 
 test('S3: forts count four in ruins and six taken; prizes as if sunk', () => {
@@ -191,8 +243,10 @@ test('S3: equal points are decided by what is left afloat', () => {
 });
 
 test('S3: two fireships in the whole game', () => {
-  const t = scene({ options: ROADS, players: [{ fireships: 2 }], ships: { line1: 'I5', brig1: 'I7', brig4: 'R11' } });
+  const t = scene({ options: ROADS, ships: { line1: 'I5', brig1: 'I7', frigate1: 'I9', brig4: 'R11' } });
+  t.plays('declare-fireship brig1', 'declare-fireship frigate1');
   assert.deepEqual(t.may('declare-fireship'), []);
+  assert.deepEqual(t.nextTurn(0).plays('explode brig1', 'explode frigate1').may('declare-fireship'), []);
 });
 
 // S4, Two Crowns' Mail.
@@ -225,6 +279,18 @@ test('S4: points win at once', () => {
   assert.deepEqual(t.plays('unload galleon1 M14').end().winners, [0]);
 });
 
+test('S4: after thirty rounds the most points win, of those who are still in', () => {
+  const t = scene({
+    seats: 4,
+    options: MAIL,
+    turn: 3,
+    round: 30,
+    players: [{ points: 1 }, { points: 3, out: 20 }, { points: 2 }],
+    ships: { brig1: 'E9', brig3: 'R9', brig4: 'C12' },
+  });
+  assert.deepEqual([t.plays('end-turn').end().winners, t.state().ending?.why], [[2], 'rounds']);
+});
+
 test('S4: no shot, boarding or blast in royal waters, nor into or out of them', () => {
   const t = scene({ options: MAIL, ships: { line1: 'K2', galleon2: 'J2', brig3: 'J3', frigate3: 'H2', line2: 'R9' }, turn: 1 });
   assert.deepEqual([t.may('engage'), t.may('board')], [[], []]);
@@ -235,6 +301,16 @@ test('S4: no shot, boarding or blast in royal waters, nor into or out of them', 
     ships: { brig1: { at: 'J2', duty: 'fireship', since: 2 }, line1: 'R3', line2: 'K2', galleon2: 'I3' },
   }).plays('explode brig1');
   assert.deepEqual([blast.ship('line2').damage, blast.where('galleon2')], [0, 'I3']);
+  const within = scene({
+    options: MAIL,
+    ships: { brig1: { at: 'K2', duty: 'fireship', since: 2 }, line1: 'R3', line2: 'J3' },
+  }).plays('explode brig1');
+  assert.deepEqual([within.where('brig1'), within.ship('line2').damage], ['sunk', 0]);
+});
+
+test('S4: nobody boards out of royal waters, nor into them', () => {
+  const ships = { line1: 'K2', galleon2: 'J2' } as const;
+  for (const turn of [0, 1]) assert.deepEqual(scene({ options: MAIL, turn, ships }).may('board'), []);
 });
 
 test('S4: a ship that has ended two turns in royal waters sails out as soon as it can (R31)', () => {
@@ -248,9 +324,11 @@ test('S4: a ship that has ended two turns in royal waters sails out as soon as i
   assert.ok(calm.legal().includes('end-turn'), 'it cannot');
 });
 
-test('S4: turns there are counted, a storm’s are not', () => {
-  const t = scene({ options: MAIL, ships: { galleon1: 'K2', line2: 'R9' } }).plays('end-turn');
-  assert.equal(t.ship('galleon1').royalTurns, 1);
+test('S4: turns there are counted, a storm’s are not; out of them the count begins anew', () => {
+  const t = scene({ options: MAIL, ships: { galleon1: 'K2', brig1: { at: 'E9', royalTurns: 2 }, line2: 'R9' } }).plays(
+    'end-turn',
+  );
+  assert.deepEqual([t.ship('galleon1').royalTurns, t.ship('brig1').royalTurns], [1, 0]);
   const storm = scene({ options: MAIL, wind: 'S storm', ships: { galleon1: { at: 'K2', royalTurns: 1 }, line2: 'R9' } }).plays(
     'end-turn',
   );
@@ -264,6 +342,11 @@ test('S4: two ships of a player in one royal port, no more', () => {
   assert.equal(t.refused('steer L2'), 'royal-full S4');
   const one = scene({ options: MAIL, wind: 'N fresh', ships: { galleon1: 'K2', brig1: 'L4', line2: 'R9' } }).plays('sail brig1');
   assert.ok(one.may('steer').includes('L2'));
+});
+
+test('S4: a storm may drive a third ship into a royal port (R31)', () => {
+  const ships = { galleon1: 'K2', line1: 'M2', brig1: 'L4', line2: 'R9' } as const;
+  assert.equal(scene({ options: MAIL, wind: 'N storm', ships }).plays('drift brig1').where('brig1'), 'L2');
 });
 
 test('names of cells are those of the book', () => assert.equal(cellName(cellNamed('M14')), 'M14'));

@@ -1,7 +1,7 @@
 // Boarding (8.1 to 8.8) and the assault on forts (8.9 to 8.11).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scene } from './scene.ts';
+import { type Position, scene } from './scene.ts';
 
 test('the example of the book: brig and frigate take a ship of the line, 7 against 4, and share three (8.3 to 8.6)', () => {
   const t = scene({ ships: { brig1: 'E4', frigate1: { at: 'F3', damage: 2 }, line2: { at: 'E3', damage: 5 }, brig2: 'W13' } });
@@ -105,8 +105,8 @@ test('what no ship has room for falls where it was: near a coast it can be picke
   assert.equal(t.where('brig2'), 'sunk');
   assert.deepEqual(t.ship('brig1').hold.length, 1);
   assert.deepEqual(
-    t.all('spilled').map(({ cell, lost }) => [cell, lost]),
-    [[120, false]],
+    t.all('spilled').map(({ ship, cell, lost }) => [ship, cell, lost]),
+    [[4, 120, false]],
   );
 });
 
@@ -184,6 +184,17 @@ test('nobody’s fort is stormed against its own die and durability (R25)', () =
   assert.deepEqual(t.may('engage'), []);
   t.plays('assault X7').rolls(1, 5);
   assert.deepEqual(t.all('contest-over').at(-1)?.isTie, true);
+  const held = scene({
+    seats: 3,
+    ships: { brig1: 'W7', line1: 'C9', line2: 'R9', brig3: 'C13' },
+    forts: { X7: { owner: null } },
+  });
+  held.plays('assault X7').rolls(1, 1);
+  assert.deepEqual(
+    [held.where('brig1'), held.fort('X7').owner, held.fort('X7').damage],
+    ['sunk', null, 3],
+    'it keeps what is left',
+  );
 });
 
 test('ships under repair or at work may stand by their fort, and are not at it any more then (8.9, R18)', () => {
@@ -192,4 +203,16 @@ test('ships under repair or at work may stand by their fort, and are not at it a
   });
   t.plays('assault X14', 'join brig2').rolls(1, 6, 6).plays('allot 5');
   assert.deepEqual([t.ship('brig2').duty, t.ship('brig2').locked], ['free', true]);
+});
+
+test('a ship that has fought neither fires, boards, burns, works, nor handles cargo in this round (8.8)', () => {
+  const offered = (cell: string, more: Partial<Position> = {}) => {
+    const locked = { at: cell, damage: 1, hold: 1, locked: true };
+    const t = scene({ ships: { line1: locked, brig1: { ...locked, at: 'B1', hold: 0 }, frigate2: 'E8', line2: 'R9' }, ...more });
+    return t.legal();
+  };
+  assert.deepEqual(offered('E7'), ['end-turn']);
+  assert.deepEqual(offered('B2', { forts: { A1: { damage: 1, stored: 1 } } }), ['end-turn'], 'in its own port');
+  assert.deepEqual(offered('L7'), ['end-turn'], 'over a pearl');
+  assert.deepEqual(offered('L7', { options: { scenario: 'dead-pilots-hoard' } }), ['end-turn'], 'over a treasure');
 });

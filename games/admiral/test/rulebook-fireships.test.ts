@@ -111,3 +111,17 @@ test('a fireship that was boarded does not move, but still explodes (R13)', () =
   assert.deepEqual(t.may('drift'), ['line1']);
   assert.deepEqual(t.may('explode'), ['brig1']);
 });
+
+test('a fireship in shelter is led out before the others, or not at all (6.6)', () => {
+  const aflame = { galleon1: { at: 'B2', ...AFLAME }, ...FAR } as const;
+  const t = scene({ wind: 'E storm', ships: { brig1: 'F3', line1: 'D5', ...aflame } });
+  assert.deepEqual(t.may('drift'), ['brig1', 'galleon1']);
+  assert.deepEqual(t.plays('drift brig1').may('drift'), ['line1'], 'while others must still drift');
+  assert.deepEqual(t.plays('drift line1').may('drift'), [], 'and when nobody must');
+});
+
+test('the order of the others begins after the fireships, wherever these lay (4.20, 6.6)', () => {
+  const t = scene({ wind: 'E storm', ships: { brig1: { at: 'C5', ...AFLAME }, line1: 'L8', frigate1: 'E9', ...FAR } });
+  assert.deepEqual(t.may('drift'), ['brig1']);
+  assert.deepEqual(t.plays('drift brig1').may('drift'), ['frigate1', 'line1'], 'the ship in shelter has not missed its place');
+});

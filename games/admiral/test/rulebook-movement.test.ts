@@ -138,8 +138,23 @@ test('the wind is spun by one after the other, in turn order, and holds for the 
   assert.equal(t.all('wind').at(-1)?.spinner, 1);
 });
 
-test('who is out does not spin (4.4)', () => {
-  const t = scene({ seats: 3, round: 1, turn: 2, players: [{ out: 1 }], ships: { brig2: 'W6', brig3: 'C13' } });
-  t.plays('end-turn').chance('spin N calm');
-  assert.equal(t.all('wind').at(-1)?.spinner, 2, 'the second of the two who are left');
+test('who is out does not spin: the right goes on to the next in turn order (4.4)', () => {
+  const spinners = (out: number) => {
+    const t = scene({ seats: 3, round: 1, turn: 2, players: [{}, { out }, {}], ships: { brig1: 'F7', brig3: 'C13' } });
+    for (let round = 2; round <= 5; round++) t.plays('end-turn').chance('spin N calm').plays('end-turn');
+    return t.all('wind').map(({ spinner }) => spinner);
+  };
+  assert.deepEqual(spinners(1), [2, 0, 2, 0], 'the second was out before the second round');
+  assert.deepEqual(spinners(3), [1, 2, 0, 2], 'the second has spun once, and is passed over from then on');
+});
+
+test('the pointer shows where the wind blows to: W and blue is a fresh wind to the west (4.3)', () => {
+  const t = scene({ turn: 1, ships: { brig1: 'H3', ...FAR } })
+    .plays('end-turn')
+    .chance('spin W fresh')
+    .plays('sail brig1');
+  assert.deepEqual(
+    t.may('steer').filter((to) => to.endsWith('3')),
+    ['I3', 'G3', 'F3', 'E3', 'D3', 'C3'],
+  );
 });

@@ -1,8 +1,9 @@
 // Pearl Banks (V): how it is set up, pearls, how it is won, and who is out.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellName, findScenario } from '../src/index.ts';
-import { opening, scene } from './scene.ts';
+import { cellName, cellNamed, findScenario } from '../src/index.ts';
+import { reefRows } from '../src/reefs.ts';
+import { opening, type Position, scene } from './scene.ts';
 
 test('forts stand where the book says (V 3.5)', () => {
   const forts = (seats: number) =>
@@ -69,7 +70,7 @@ test('turn order is drawn, and the channel cell nearest the first player stays e
   );
 });
 
-test('players lay reefs in turn, in no port, on no pearl, and never so that something is sealed off (V 3.6)', () => {
+test('players lay reefs in turn, in no port, on no pearl, and never so that something is sealed off (V 3.6, R33)', () => {
   const t = opening(2, { order: 'seated' });
   assert.equal(t.waiting(), '0 place-reef');
   t.plays('reef-column B');
@@ -85,7 +86,16 @@ test('players lay reefs in turn, in no port, on no pearl, and never so that some
   assert.equal(t.refused('reef-row 7'), 'reef-place V 3.6', 'a pearl lies there');
 });
 
-test('ships lie in own ports at the start, two in a cell at most (V 3.7)', () => {
+test('a reef never seals off cargo, though all ports stay open (V 3.6)', () => {
+  const rows = (...reefs: string[]) => {
+    const t = scene({ options: { scenario: 'dead-pilots-hoard' }, reefs });
+    return reefRows(t.state(), cellNamed('I1'));
+  };
+  assert.ok(rows('I9').includes(10), 'the lagoon of G10 has three ways out, over I9, I10 and I11');
+  assert.ok(!rows('I9', 'I10').includes(11));
+});
+
+test('ships lie in own ports at the start, two in a cell at most (V 3.7, R34)', () => {
   const t = opening(4, { order: 'seated' });
   while (t.waiting().endsWith('place-reef') || t.waiting().endsWith('reef-row')) t.plays(t.legal()[5] ?? '');
   assert.deepEqual(t.legal(), ['berth B1', 'berth A2', 'berth B2']);
@@ -231,6 +241,17 @@ test('of equals the one who had the last of its pearls sooner wins (V 1.3, R26)'
   assert.deepEqual(t.end().winners, [1]);
 });
 
+test('pearls that come with a captured fort are the captor’s last delivery (V 1.3, V 4.5)', () => {
+  const t = scene({
+    players: [{ lastDelivery: null }, { lastDelivery: 1 }],
+    ships: { line1: 'W13', brig1: 'B9', line2: 'R9' },
+    forts: { X14: { stored: 1, damage: 4 } },
+  });
+  t.state().deliveries = 1;
+  t.plays('assault X14').rolls(6, 1).plays('allot 5');
+  assert.equal(t.player(0).lastDelivery, 2);
+});
+
 test('teams go on as long as what is stored could make the target (R28)', () => {
   const position = (stored: number) =>
     scene({
@@ -270,23 +291,70 @@ test('the count stands still while a ruin is being restored, and goes on if that
 });
 
 test('a fort in hand again sets the count back (V 1.3)', () => {
-  const t = scene({ players: [{ fortless: 2 }], ships: { brig1: 'E9', ...AT_SEA } }).plays('end-turn');
+  const t = scene({
+    players: [{ fortless: 2 }],
+    ships: { line1: 'W13', brig2: 'R9' },
+    forts: { A1: { owner: null, damage: 5 }, X14: { damage: 4 } },
+  });
+  t.plays('assault X14').rolls(6, 1).plays('allot 5', 'end-turn');
   assert.equal(t.player(0).fortless, 0);
 });
 
-test('a team player hands a fort to a partner; who gives the last one away is out (V 2)', () => {
-  const t = scene({
+/** Seat 0 has two forts, its partner 2 none, and the count of turns without one has begun. */
+function partners(forts: Position['forts'], more: Partial<Position> = {}) {
+  return scene({
     seats: 4,
     options: { teams: 'pairs' },
+    players: [{}, {}, { fortless: 2 }],
     ships: { brig1: 'E9', brig2: 'R9', brig3: 'W13', brig4: 'C9' },
-    forts: { A14: { owner: 0 } },
+    ...more,
+    forts: { X14: { owner: null, damage: 5 }, ...forts },
   });
+}
+
+test('a fort is handed to a partner who has none; who gives the last one away is out (V 2)', () => {
+  const t = partners({ A14: { owner: 0 } });
   assert.deepEqual(t.may('hand-over'), ['A1 2', 'A14 2']);
   t.plays('hand-over A14 2');
   assert.deepEqual([t.fort('A14').owner, t.player(0).out], [2, null]);
-  t.plays('hand-over A1 2');
-  assert.deepEqual([t.player(0).out, t.where('brig1')], [3, 'sunk']);
-  assert.equal(t.waiting(), '1 turn', 'its turn is over with it');
+  assert.deepEqual(t.may('hand-over'), [], 'the partner has a fort again');
+  const last = partners({}).plays('hand-over A1 2');
+  assert.deepEqual([last.player(0).out, last.where('brig1')], [3, 'sunk']);
+  assert.equal(last.waiting(), '1 turn', 'its turn is over with it');
+});
+
+test('a partner who has a fort is given none, nor is an enemy (V 2)', () => {
+  assert.deepEqual(partners({ A14: { owner: 0 }, X14: { owner: 2, damage: 0 } }).may('hand-over'), []);
+  assert.deepEqual(partners({ A14: { owner: 0 }, X14: { owner: 2, damage: 0 }, X1: { owner: null } }).may('hand-over'), []);
+});
+
+test('work on a fort that is handed over ends, and frees both ships (9.6, V 2)', () => {
+  const work = { duty: 'gang', since: 2 } as const;
+  const t = partners(
+    { A14: { owner: 0, damage: 2, gang: [0, 1], since: 2 } },
+    { ships: { brig1: { at: 'B13', ...work }, frigate1: { at: 'A13', ...work }, brig2: 'R9', brig3: 'C9', brig4: 'C5' } },
+  );
+  t.plays('hand-over A14 2');
+  assert.deepEqual([t.fort('A14').gang.length, t.ship('brig1').duty, t.ship('frigate1').duty], [0, 'free', 'free']);
+});
+
+test('a fort that was handed over and lost again leaves three whole turns (V 2)', () => {
+  const t = partners({ A14: { owner: 0, damage: 2 } }, { ships: { brig1: 'E9', brig2: 'R9', brig3: 'C9', line2: 'A11' } });
+  t.plays('hand-over A14 2', 'end-turn', 'engage A14', 'lay-gun line2 3').rolls(6).plays('end-turn', 'end-turn');
+  assert.deepEqual(t.all('without-fort').at(-1), { type: 'without-fort', seat: 2, left: 2 });
+});
+
+test('ships that were repaired in a fort that is handed over may fire, but do not move in this turn (7.6, V 2)', () => {
+  const t = partners(
+    { A14: { owner: 0 } },
+    {
+      wind: 'E fresh',
+      ships: { brig1: { at: 'B13', damage: 1, duty: 'repair', since: 2 }, brig2: 'R9', brig3: 'C9', brig4: 'C5' },
+    },
+  );
+  t.plays('hand-over A14 2');
+  assert.equal(t.ship('brig1').duty, 'free');
+  assert.equal(t.refused('sail brig1'), 'repair-ended 7.6');
 });
 
 test('after the last round the most stored wins, then the most durability (R30)', () => {
@@ -295,6 +363,13 @@ test('after the last round the most stored wins, then the most durability (R30)'
       .plays('end-turn')
       .end();
   assert.deepEqual([last(1).winners, last(0).winners], [[1], [0]]);
+});
+
+test('the target comes before everything else: even when the last ships go down with it (R29)', () => {
+  const t = scene({ ships: { line1: 'W13', brig2: 'W14' }, forts: { A1: { stored: 2 }, X14: { stored: 2, damage: 4 } } });
+  t.plays('assault X14', 'join brig2').rolls(6, 1, 1).plays('allot 0');
+  assert.deepEqual([t.where('line1'), t.where('brig2')], ['sunk', 'sunk']);
+  assert.deepEqual([t.state().ending?.why, t.end().winners], ['target', [0]]);
 });
 
 test('nobody has a ship left: what is stored decides (R29)', () => {

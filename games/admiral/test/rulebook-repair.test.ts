@@ -44,6 +44,7 @@ test('its end can be declared: it fires, but does not move, loses no damage, and
   assert.deepEqual(t.may('begin-repair'), []);
   t.nextTurn(0);
   assert.equal(t.ship('line1').damage, 4);
+  assert.deepEqual(t.may('begin-repair'), ['line1'], 'but in the next');
 });
 
 test('not in the port of another, nor of a ruin (7.1, 3.4)', () => {
@@ -104,6 +105,7 @@ test('ending the work frees both ships at once, costs the turn, and it is not be
   assert.deepEqual(t.may('sail'), ['brig1', 'frigate1']);
   assert.deepEqual(t.may('begin-fort-repair'), []);
   assert.equal(t.nextTurn(0).fort('A1').damage, 3);
+  assert.deepEqual(t.may('begin-fort-repair'), ['A1'], 'but in the next');
 });
 
 test('losing one of the two ends it (R16)', () => {

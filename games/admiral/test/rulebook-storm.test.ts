@@ -122,3 +122,11 @@ test('cargo does not slow a drift (R4)', () => {
 test('nobody sails by choice in a storm (4.16)', () => {
   assert.equal(storm('S', { brig1: 'F7' }).refused('sail brig1'), 'not-offered');
 });
+
+test('a port may be made before a reef that lies behind it (4.17)', () => {
+  const atPort = () =>
+    storm('S', { line1: 'W6', brig2: 'C9', brig3: 'C11' }, { seats: 3, reefs: ['W9'] }).plays('drift line1', 'run-on');
+  const made = atPort().plays('make-port');
+  assert.deepEqual([made.where('line1'), made.ship('line1').damage], ['W8', 0]);
+  assert.equal(atPort().plays('run-on').ship('line1').damage, 1);
+});

@@ -1,6 +1,7 @@
 // Which games are kept as golden replays; `npm run golden admiral` finds those that are missing.
 import type { Event } from '@quarterdeck/admiral';
 import { happening, type Wanted } from '@quarterdeck/testkit';
+import { brawl } from './brawl.ts';
 
 const has = happening<Event>();
 const pearls = {};
@@ -17,7 +18,7 @@ export const wanted: readonly Wanted[] = [
   ...[2, 3, 4, 6].map((seats) => ({ name: `${seats}-pearl-banks`, seats, options: pearls, happens: has('ended') })),
   { name: '2v2', seats: 4, options: { teams: 'pairs' }, happens: has('fort-passed', ({ to }) => to !== null) },
   { name: '2v2v2', seats: 6, options: { teams: 'pairs' }, happens: has('ended') },
-  { name: '3v3', seats: 6, options: { teams: 'trios' }, happens: has('handed-over') },
+  { name: '3v3', seats: 6, options: { teams: 'trios' }, happens: has('ended') },
   { name: 'pearls-in-the-centre', seats: 6, options: { scenario: 'pearl-banks-centre' }, happens: has('ended') },
   { name: 'mini-game-1-alone', seats: 1, options: { scenario: 'mini-game-1' }, happens: has('arrived') },
   { name: 'mini-game-2', seats: 3, options: { scenario: 'mini-game-2' }, happens: has('struck-reef') },
@@ -68,6 +69,13 @@ export const wanted: readonly Wanted[] = [
     options: { rounds: 20 },
     shunned: sober,
     happens: has('defended', ({ ships }) => ships.length > 0),
+  },
+  {
+    name: 'fort-handed-over',
+    seats: 4,
+    options: { chart: brawl(4) },
+    shunned: ['declare-fireship'],
+    happens: has('handed-over'),
   },
   { name: 'fort-ruined', seats: 6, options: { rounds: 20 }, shunned: sober, happens: has('fort-ruined') },
   { name: 'ship-repaired', seats: 4, options: { rounds: 20 }, shunned: shipwrights, happens: has('repaired') },

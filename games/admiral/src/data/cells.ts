@@ -34,6 +34,11 @@ export function cellAt(column: number, row: number): Cell {
   return row * COLUMNS + column;
 }
 
+/** One for each cell, in their order. */
+export function forCells<T>(make: (cell: Cell) => T): readonly T[] {
+  return Array.from({ length: CELLS }, (_, cell) => make(cell));
+}
+
 /** As the book names it: A1 to X14. */
 export function cellName(cell: Cell): string {
   return `${columnName(columnOf(cell))}${rowOf(cell) + 1}`;

@@ -136,8 +136,8 @@ export const VANE_WEIGHTS: Readonly<Record<Vane, Readonly<Record<Strength, numbe
   trade: { calm: 1, fresh: 4, storm: 1 },
 };
 
-/** What the table of a box has in number (II): nothing can be set up beyond it. */
-export const BOX = { ofKind: 6, mines: 6, parcels: 7, islands: { '4x2': 3, '3x3': 2 }, reefs: 6 } as const;
+/** What a box has in number (II), cards of royal ports among it: nothing can be set up beyond it. */
+export const BOX = { ofKind: 6, forts: 4, cards: 2, mines: 6, parcels: 7, islands: { '4x2': 3, '3x3': 2 }, reefs: 6 } as const;
 
 export function byKind<T>(of: (kind: ShipKind) => T): Record<ShipKind, T> {
   const [brig, frigate, galleon, line] = SHIP_KINDS;

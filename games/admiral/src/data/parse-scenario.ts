@@ -145,7 +145,7 @@ const AIMS = {
 
 function parseAim(given: unknown, path: string): Aim {
   const { kind, of } = variant(given, path, 'kind', AIMS);
-  const number = (name: string) => whole(of.get(name), `${path}.${name}`, 0, 99);
+  const number = (name: string, min = 0) => whole(of.get(name), `${path}.${name}`, min, 99);
   switch (kind) {
     case 'race':
       return { kind };
@@ -154,9 +154,9 @@ function parseAim(given: unknown, path: string): Aim {
     case 'convoy':
       return { kind, parcels: number('parcels'), goal: cell(of.get('goal'), `${path}.goal`) };
     case 'battle':
-      return { kind, points: number('points'), ships: parseWorth(of, path), ...fortWorth(number) };
+      return { kind, points: number('points', 1), ships: parseWorth(of, path), ...fortWorth(number) };
     case 'mail':
-      return { kind, points: number('points'), parcel: number('parcel'), wreck: number('wreck') };
+      return { kind, points: number('points', 1), parcel: number('parcel'), wreck: number('wreck') };
   }
 }
 

@@ -2,6 +2,11 @@
 import { fieldsOf } from '@quarterdeck/kernel';
 import { parseCell, parseColumn } from './cells.ts';
 
+/** What must be so, or the sentence that says what is wrong. */
+export function demand(isSound: boolean, complaint: () => string): void {
+  if (!isSound) throw new Error(complaint());
+}
+
 export type Fields = ReadonlyMap<string, unknown>;
 
 export function record(given: unknown, path: string, names: readonly string[]): Fields {

@@ -10,6 +10,11 @@ export const SHIPS = 24;
 /** 0 is brig 1, 1 frigate 1, 2 galleon 1, 3 ship of the line 1, 4 brig 2, and so on to 23. */
 export type ShipId = number;
 
+/** One for each of the 24, in their order. */
+export function forShips<T>(make: (ship: ShipId) => T): readonly T[] {
+  return Array.from({ length: SHIPS }, (_, ship) => make(ship));
+}
+
 export function shipOf(kind: ShipKind, number: number): ShipId {
   return (number - 1) * SHIP_KINDS.length + SHIP_KINDS.indexOf(kind);
 }

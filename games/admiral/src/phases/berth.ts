@@ -1,7 +1,8 @@
 // Ships into their berths (IV 6), treasure into the ground (S1), a wreck by lot (S4).
 import { at, CHANCE, close, only } from '@quarterdeck/kernel';
-import { freeBerths, isBurialPlace, opposite } from '../berths.ts';
+import { freeBerths, opposite } from '../berths.ts';
 import { bookOf } from '../book.ts';
+import { isBurialPlace } from '../burial.ts';
 import { CELLS, cellNamed } from '../data/cells.ts';
 import { kindOf } from '../data/ships.ts';
 import { ownerOf, type PhaseOf, playerAt, shipAt } from '../table.ts';

@@ -150,7 +150,7 @@ export const restow: PhaseOf<'restow'> = {
     if (next === undefined) return close(state);
     if (ship !== undefined) return stowNext(state, frame, ship, emit);
     frame.parcels.shift();
-    throwOver(state, frame.ships[0] ?? 0, next, emit);
+    throwOver(state, next, emit);
   },
 };
 

@@ -2,6 +2,7 @@
 import { at, close, type Emit, open, passage, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from '../book.ts';
 import { type Cell, cellNamed, columnOf, distance, rowOf } from '../data/cells.ts';
+import { kindOf } from '../data/ships.ts';
 import type { PhaseOf } from '../table.ts';
 import type { Event, FrameFor, Preparation, State } from '../types.ts';
 
@@ -55,7 +56,11 @@ function askForReefs(state: State): void {
   if (queue.length > 0) open(state, { kind: 'place-reef', queue });
 }
 
-/** Each player berths all ships, in turn order (IV 6); the brig first, since it chooses the port of a mini-game. */
-function berthQueue({ order, ships }: State): FrameFor<'berth'>['queue'] {
-  return order.flatMap((seat) => ships.flatMap(({ owner }, ship) => (owner === seat ? [ship] : [])));
+/** Each player berths all ships, in turn order (IV 6); in a race the brig first, since it chooses the port (M1 3). */
+function berthQueue({ fixed, order, ships }: State): FrameFor<'berth'>['queue'] {
+  const isRace = bookOf(fixed).scenario.aim.kind === 'race';
+  return order.flatMap((seat) => {
+    const fleet = ships.flatMap(({ owner }, ship) => (owner === seat ? [ship] : []));
+    return isRace ? fleet.toSorted((a, b) => Number(kindOf(b) === 'brig') - Number(kindOf(a) === 'brig')) : fleet;
+  });
 }

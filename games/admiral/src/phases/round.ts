@@ -5,7 +5,7 @@ import { DIRECTIONS } from '../data/cells.ts';
 import { STRENGTHS, type Strength, VANE_WEIGHTS } from '../data/components.ts';
 import { endByRound } from '../ending.ts';
 import { isIn, type PhaseOf, seatsIn } from '../table.ts';
-import type { Event, Fixed, State } from '../types.ts';
+import type { Event, Fixed, Player, State } from '../types.ts';
 
 export const round: PhaseOf<'round'> = passage((state, frame, emit) => {
   if (!frame.spun) {
@@ -21,10 +21,19 @@ export const round: PhaseOf<'round'> = passage((state, frame, emit) => {
   else if (isIn(state, seat)) beginTurn(state, seat, emit);
 });
 
-/** 4.4: the right to spin goes round in turn order; who is out is passed over. */
-function spinnerOf(state: State): Seat {
-  const seats = seatsIn(state);
-  return at(seats, (state.round - 1) % seats.length);
+/** 4.4: the right to spin goes on from player to player in turn order, past those who were out by then. */
+function spinnerOf({ order, players, round: now }: State): Seat {
+  let place = -1;
+  for (let past = 1; past <= now; past++) {
+    do place = (place + 1) % order.length;
+    while (wasOut(at(players, at(order, place)), past));
+  }
+  return at(order, place);
+}
+
+/** Whether a player had left the game before this round began. */
+function wasOut({ out }: Player, past: number): boolean {
+  return out !== null && out < past;
 }
 
 /** 2.1: markers go back, except those of ships that are locked until the round is over (8.8). */

@@ -2,16 +2,18 @@
 import { at, close, type Emit, NOBODY, only, open, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from '../book.ts';
 import { load, unload } from '../cargo.ts';
-import { endGang, endRepairs, leaveDuty } from '../damage.ts';
+import { endGang, endRepair, endRepairs } from '../damage.ts';
 import { fortPiece } from '../data/ships.ts';
+import { workersAt } from '../duties.ts';
 import { endTurn } from '../end-turn.ts';
 import { leaveGame } from '../ending.ts';
 import { explode } from '../fireships.ts';
+import { whyNotEnd } from '../must-do.ts';
 import { refuseTurnMove } from '../refusals.ts';
 import { beginDrift, downwind, isDue } from '../sailing.ts';
 import { hasFort } from '../scoring.ts';
-import { cellOf, fortAt, fortIndex, isIn, type PhaseOf, playerAt, shipAt } from '../table.ts';
-import { turnMoves, whyNotEnd, workersAt } from '../turn-moves.ts';
+import { cellOf, fortAt, fortIndex, giveFort, isIn, type PhaseOf, playerAt, shipAt } from '../table.ts';
+import { turnMoves } from '../turn-moves.ts';
 import type { Event, FrameFor, State, TurnMove } from '../types.ts';
 import { openContest } from './boarding.ts';
 import { setToWork } from './fort-gang.ts';
@@ -73,7 +75,7 @@ function followRepair(state: State, seat: Seat, move: Repair, emit: Emit<Event>)
     case 'begin-repair':
       return beginRepair(state, seat, move.ship, emit);
     case 'end-repair':
-      return endRepair(state, seat, move.ship, emit);
+      return endRepair(state, move.ship, emit);
     case 'begin-fort-repair':
       return beginFortRepair(state, seat, move.fort, emit);
     case 'end-fort-repair':
@@ -107,14 +109,6 @@ function beginRepair(state: State, seat: Seat, ship: number, emit: Emit<Event>):
   emit({ type: 'repair-began', seat, ship });
 }
 
-/** 7.6, 7.7: it may fire in this turn, but neither move nor be repaired again. */
-function endRepair(state: State, seat: Seat, ship: number, emit: Emit<Event>): void {
-  leaveDuty(state, ship, emit);
-  shipAt(state, ship).moved = true;
-  shipAt(state, ship).leftRepair = true;
-  emit({ type: 'repair-ended', seat, ship });
-}
-
 /** 9.1: two ships; which ones is asked only where there are more. */
 function beginFortRepair(state: State, seat: Seat, fort: number, emit: Emit<Event>): void {
   const book = bookOf(state.fixed);
@@ -127,7 +121,7 @@ function beginFortRepair(state: State, seat: Seat, fort: number, emit: Emit<Even
 function handOver(state: State, seat: Seat, fort: number, to: Seat, emit: Emit<Event>): void {
   const given = fortAt(state, fort);
   if (given.gang.length > 0) endGang(state, given, emit);
-  given.owner = to;
+  giveFort(state, given, to);
   endRepairs(state, fortIndex(bookOf(state.fixed), fort), emit);
   state.unsettled = true;
   emit({ type: 'handed-over', seat, fort, to });

@@ -4,10 +4,7 @@ import {
   admiral,
   type Cell,
   distance,
-  findScenario,
-  type Harbour,
   type Options,
-  type Scenario,
   type ScenarioName,
   type Ship,
   type State,
@@ -15,6 +12,7 @@ import {
 } from '@quarterdeck/admiral';
 import { type Match, type MoveOf, openMatch, pick, quickRng, type Rng, type Step } from '@quarterdeck/kernel';
 import { walkThrough } from '@quarterdeck/testkit';
+import { brawl } from '../brawl.ts';
 
 type Move = MoveOf<Admiral>;
 
@@ -22,31 +20,6 @@ export interface Play {
   readonly start: Match<Admiral>;
   steps(): Iterable<Step<Admiral>>;
 }
-
-/** Two fleets with forts and mines so near to each other that everything happens: captures, ruins, and their restoration. */
-const BRAWL: Scenario = (() => {
-  const roads = findScenario('fire-in-the-roads', 2, 'alone');
-  if (roads === null) throw new Error('two play in the roads');
-  const fort = (at: string, of: number): Harbour => ({ at, kind: 'fort', of, card: false, stored: 0 });
-  return {
-    ...roads,
-    columns: 12,
-    islands: [],
-    reefs: ['C7', 'J7'],
-    harbours: [fort('E4', 0), fort('E10', 0), fort('H4', 1), fort('H10', 1)],
-    sides: roads.sides.map((side) => ({
-      ...side,
-      fleet: side.fleet.map((vessel) => ({ ...vessel, cargo: vessel.kind === 'galleon' ? 1 : 0 })),
-      berths: { where: 'own-ports' },
-      fireshipsInAll: 1,
-    })),
-    cargo: { ...roads.cargo, what: 'treasure' },
-    aim: { ...roads.aim, ...(roads.aim.kind === 'battle' ? { points: 99 } : {}) },
-    rounds: 40,
-    vane: 'trade',
-    fortlessTurns: 3,
-  };
-})();
 
 interface Setting {
   readonly scenario: ScenarioName;
@@ -72,12 +45,15 @@ const SETTINGS: readonly Setting[] = [
 ];
 
 const BRAWLS = [1, 2, 3, 4, 5, 6];
+/** Partners stand in for each other: forts are handed over. */
+const TEAM_BRAWLS = [1, 2];
 
 export const PLAYS: readonly Play[] = [
   ...SETTINGS.flatMap(({ scenario, seats, teams = 'alone', entries }, place) =>
     [1, 2].map((number) => play(seats, { scenario, teams, rounds: 40 }, entries, 10 * place + number)),
   ),
-  ...BRAWLS.map((number) => play(2, { scenario: 'fire-in-the-roads', chart: BRAWL, rounds: 40 }, 2500, 200 + number)),
+  ...BRAWLS.map((number) => play(2, { scenario: 'fire-in-the-roads', chart: brawl(2), rounds: 40 }, 2500, 200 + number)),
+  ...TEAM_BRAWLS.map((number) => play(4, { scenario: 'fire-in-the-roads', chart: brawl(4), rounds: 40 }, 2500, 300 + number)),
 ];
 
 function play(seats: number, options: Partial<Options>, entries: number, seed: number): Play {
@@ -105,7 +81,7 @@ function random(match: Match<Admiral>, rng: Rng): Iterable<Step<Admiral>> {
 
 const WEIGHTS: Readonly<Partial<Record<Move['type'], number>>> = {
   'declare-fireship': 1,
-  'hand-over': 1,
+  'hand-over': 20,
   'order-mine': 3,
   'end-repair': 2,
   'end-fort-repair': 2,

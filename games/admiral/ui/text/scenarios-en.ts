@@ -47,7 +47,7 @@ const pearlBanks: RulesSection = {
     ['V 2.1', 'Teams, two or three against each other, gather together: 5 pearls, or 4 with three teams.'],
     [
       'V 2.2',
-      'A fort may be given to a partner in your turn. Who gives the last one away is out. The forts of a player who is out pass to partners.',
+      'In your turn a fort may be given to a partner who has none left. Who gives the last one away is out. The forts of a player who is out pass to partners.',
     ],
     ['V 3.1', 'Seven pearls lie between two islands. Of the eight cells there the one nearest the first player stays empty.'],
     ['V 3.5', 'Each player has one fort, at the rim. Partners sit as far apart as they can.'],
@@ -100,7 +100,7 @@ const ours: RulesSection = {
     ],
     [
       'S3',
-      'Fire in the Roads, for 2 or for two against two: twelve ships a side, which are laid out in the four outermost columns. A brig that is sunk or taken is 2 points, a frigate 3, a galleon 4, a ship of the line 6; a fort ruined 4, taken 6. Who has 25 points at the end of a round wins, or who has more after 16. A side may have two fireships in the whole game, and these bring the enemy nothing.',
+      'Fire in the Roads, for 2 or for two against two: twelve ships a side, which are laid out in the four outermost columns. A brig that is sunk or taken is 2 points, a frigate 3, a galleon 4, a ship of the line 6; a fort ruined 4, taken 6. Who has 25 points at the end of a round wins, or who has more after 16. A side may have two fireships in the whole game; one that is sunk or blows up brings the enemy nothing.',
     ],
     [
       'S4',
