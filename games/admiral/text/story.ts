@@ -43,6 +43,12 @@ export function isPearls(view: View): boolean {
   return bookOf(view.fixed).scenario.cargo.what === 'pearls';
 }
 
+/** The cell of the mine whose order is open, for who knows it (R1). */
+export function orderedMine(view: View): Cell | null {
+  const frame = openOf(view, 'mine-order');
+  return frame === null ? null : (view.mines[frame.seat]?.[frame.mine]?.at ?? null);
+}
+
 /** A ship of the open decision: the next in line for a berth. */
 export function nextInBerth(view: View): number | null {
   return openOf(view, 'berth')?.queue[0] ?? null;
