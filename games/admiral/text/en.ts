@@ -3,7 +3,18 @@ import { at, counter } from '@quarterdeck/kernel';
 import { admiralCover } from '../cover.ts';
 import { cellName, columnName } from '../src/data/cells.ts';
 import { fortCell, isShip, kindOf, numberOf } from '../src/data/ships.ts';
-import { capital, cellList, directionOf, gunList, isPearls, nextInBerth, openOf, orderedMine, orderKind } from './story.ts';
+import {
+  capital,
+  cellList,
+  directionOf,
+  gunList,
+  isAtWar,
+  isPearls,
+  nextInBerth,
+  openOf,
+  orderedMine,
+  orderKind,
+} from './story.ts';
 import type { Words } from './types.ts';
 import { causes, directions, duties, endings, fleets, scenarios, ships, winds } from './words-en.ts';
 
@@ -29,7 +40,7 @@ const list = (pieces: readonly number[]) => pieces.map(piece).join(', ');
 const prompts: Words['prompts'] = {
   preparation: () => 'The table is being set.',
   'turn-order': () => 'Lots are drawn for the turn order.',
-  'place-reef': () => 'Lay a reef: which column?',
+  'place-reef': () => 'Lay a reef: touch its cell, or choose its column.',
   'reef-row'({ view }) {
     const frame = openOf(view, 'reef-row');
     return frame === null ? 'Lay a reef: which row?' : `Lay a reef in column ${columnName(frame.column)}: which row?`;
@@ -46,7 +57,8 @@ const prompts: Words['prompts'] = {
   },
   round: () => 'The round goes on.',
   wind: () => 'The vane is spun.',
-  turn: () => 'Your turn: move, fire, board, repair, in any order.',
+  turn: ({ view }) =>
+    isAtWar(view) ? 'Your turn: all your ships and forts may act, in any order.' : 'Your turn: sail, then end it.',
   course({ view }) {
     const frame = openOf(view, 'course');
     return frame === null ? 'Where to?' : `Where does ${piece(frame.ship)} sail?`;

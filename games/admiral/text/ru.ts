@@ -3,7 +3,18 @@ import { at, counter } from '@quarterdeck/kernel';
 import { admiralCover } from '../cover.ts';
 import { cellName, columnName } from '../src/data/cells.ts';
 import { fortCell, isShip, kindOf, numberOf } from '../src/data/ships.ts';
-import { capital, cellList, directionOf, gunList, isPearls, nextInBerth, openOf, orderedMine, orderKind } from './story.ts';
+import {
+  capital,
+  cellList,
+  directionOf,
+  gunList,
+  isAtWar,
+  isPearls,
+  nextInBerth,
+  openOf,
+  orderedMine,
+  orderKind,
+} from './story.ts';
 import type { Words } from './types.ts';
 import { causes, directions, duties, endings, fleets, scenarios, ships, winds } from './words-ru.ts';
 
@@ -28,7 +39,7 @@ const list = (pieces: readonly number[]) => pieces.map(piece).join(', ');
 const prompts: Words['prompts'] = {
   preparation: () => 'Идёт подготовка к игре.',
   'turn-order': () => 'Жребий определяет очерёдность хода.',
-  'place-reef': () => 'Положите риф: какой столбец?',
+  'place-reef': () => 'Положите риф: коснитесь клетки или выберите столбец.',
   'reef-row'({ view }) {
     const frame = openOf(view, 'reef-row');
     return frame === null ? 'Положите риф: какой ряд?' : `Риф в столбце ${columnName(frame.column)}: какой ряд?`;
@@ -45,7 +56,8 @@ const prompts: Words['prompts'] = {
   },
   round: () => 'Раунд продолжается.',
   wind: () => 'Флюгер вращается.',
-  turn: () => 'Ваш ход: двигайтесь, стреляйте, берите на абордаж, чинитесь в любом порядке.',
+  turn: ({ view }) =>
+    isAtWar(view) ? 'Ваш ход: действуют все корабли и форты, в любом порядке.' : 'Ваш ход: идите, затем закончите его.',
   course({ view }) {
     const frame = openOf(view, 'course');
     return frame === null ? 'Куда?' : `${Piece(frame.ship)}: куда он идёт?`;

@@ -38,6 +38,11 @@ export function orderKind(kinds: readonly ShipKind[]): 'hold' | 'any' | 'some' {
   return kinds.length === 0 ? 'hold' : kinds.length === SHIP_KINDS.length ? 'any' : 'some';
 }
 
+/** Mini-games are about sailing alone. */
+export function isAtWar(view: View): boolean {
+  return bookOf(view.fixed).scenario.fighting;
+}
+
 /** Whether the cargo of this game is pearls. */
 export function isPearls(view: View): boolean {
   return bookOf(view.fixed).scenario.cargo.what === 'pearls';

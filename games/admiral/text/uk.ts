@@ -3,7 +3,18 @@ import { at, counter } from '@quarterdeck/kernel';
 import { admiralCover } from '../cover.ts';
 import { cellName, columnName } from '../src/data/cells.ts';
 import { fortCell, isShip, kindOf, numberOf } from '../src/data/ships.ts';
-import { capital, cellList, directionOf, gunList, isPearls, nextInBerth, openOf, orderedMine, orderKind } from './story.ts';
+import {
+  capital,
+  cellList,
+  directionOf,
+  gunList,
+  isAtWar,
+  isPearls,
+  nextInBerth,
+  openOf,
+  orderedMine,
+  orderKind,
+} from './story.ts';
 import type { Words } from './types.ts';
 import { causes, directions, duties, endings, fleets, scenarios, ships, winds } from './words-uk.ts';
 
@@ -28,7 +39,7 @@ const list = (pieces: readonly number[]) => pieces.map(piece).join(', ');
 const prompts: Words['prompts'] = {
   preparation: () => 'Триває підготовка до гри.',
   'turn-order': () => 'Жереб визначає черговість ходу.',
-  'place-reef': () => 'Покладіть риф: який стовпець?',
+  'place-reef': () => 'Покладіть риф: торкніться клітинки або оберіть стовпець.',
   'reef-row'({ view }) {
     const frame = openOf(view, 'reef-row');
     return frame === null ? 'Покладіть риф: який ряд?' : `Риф у стовпці ${columnName(frame.column)}: який ряд?`;
@@ -45,7 +56,8 @@ const prompts: Words['prompts'] = {
   },
   round: () => 'Раунд триває.',
   wind: () => 'Флюгер обертається.',
-  turn: () => 'Ваш хід: рухайтеся, стріляйте, беріть на абордаж, лагодьтеся в будь-якому порядку.',
+  turn: ({ view }) =>
+    isAtWar(view) ? 'Ваш хід: діють усі кораблі й форти, у будь-якому порядку.' : 'Ваш хід: ідіть, потім закінчіть його.',
   course({ view }) {
     const frame = openOf(view, 'course');
     return frame === null ? 'Куди?' : `${Piece(frame.ship)}: куди він іде?`;

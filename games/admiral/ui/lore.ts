@@ -112,7 +112,8 @@ export function isSheltered({ fixed, ships, wind }: Sheltering, ship: ShipId): b
 function markersSaid({ text, scene }: Told, ship: ShipId): string[] {
   const { owner, moved, at: cell } = at(scene.ships, ship);
   if (owner === null || cell === null || scene.active !== owner || scene.wind === null) return [];
-  return [...(moved ? [text.moved] : []), text.shotsLeft(shotsOf(scene, ship))];
+  const isAtWar = bookOf(scene.fixed).scenario.fighting;
+  return [...(moved ? [text.moved] : []), ...(isAtWar ? [text.shotsLeft(shotsOf(scene, ship))] : [])];
 }
 
 /** Yellow markers on the left of the card (2.1, 5.3). */

@@ -27,6 +27,7 @@ export const en: BoardText = {
   letGo: 'Let go of it',
   driftAll: 'Let all of them drift',
   orderHelp: 'Mark the kinds of ships under which this mine shall go off, then give the order. None: it holds.',
+  berthHelp: 'Touch a lit cell, or drag the ship there. These follow:',
   crown: 'Crown',
   brotherhood: 'Brotherhood',
   chooseShip: 'Choose a ship: the chart lights up where she can go and what she can hit.',

@@ -15,6 +15,7 @@ export interface BoardText {
   readonly letGo: string;
   readonly driftAll: string;
   readonly orderHelp: string;
+  readonly berthHelp: string;
   readonly crown: string;
   readonly brotherhood: string;
   readonly chooseShip: string;
