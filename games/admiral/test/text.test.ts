@@ -68,6 +68,26 @@ test('damage and shots are counted in the right form', () => {
   ]);
 });
 
+test('one ship is told in the singular, several in the plural', () => {
+  const party = (ships: readonly number[]) => told({ type: 'boarding-began', seat: 0, target: 5, ships });
+  assert.deepEqual(party([0]).slice(1), [
+    'P0 идёт на абордаж. Цель: фрегат 2; атакует: бриг 1.',
+    'P0 іде на абордаж. Ціль: фрегат 2; атакує: бриг 1.',
+  ]);
+  assert.match(party([0, 1])[1] ?? '', /атакуют: бриг 1, фрегат 1\.$/);
+  const blast = (hit: readonly number[]) => told({ type: 'exploded', seat: 0, ship: 0, cell: 0, damage: 3, hit });
+  assert.deepEqual(blast([5]).slice(1), [
+    'Бриг 1 взрывается в A1: фрегат 2 — 3 повреждения.',
+    'Бриг 1 вибухає в A1: фрегат 2 — 3 пошкодження.',
+  ]);
+  assert.match(blast([5, 6])[1] ?? '', /фрегат 2, галеон 2 — по 3 повреждения\.$/);
+  const won = (winners: readonly number[]) => told({ type: 'ended', why: 'target', winners })[0];
+  assert.deepEqual(
+    [won([0]), won([0, 2])].map((line) => line?.split(':')[0]),
+    ['P0 wins', 'P0, P2 win'],
+  );
+});
+
 test('the order of a mine is told to its owner, to others that there was one', () => {
   assert.equal(en.order([]), 'holds');
   assert.equal(en.order(['brig', 'frigate', 'galleon', 'line']), 'goes off under any ship');

@@ -3,7 +3,18 @@ import { at, counter } from '@quarterdeck/kernel';
 import { admiralCover } from '../cover.ts';
 import { cellName, columnName } from '../src/data/cells.ts';
 import { fortCell, isShip, kindOf, numberOf } from '../src/data/ships.ts';
-import { capital, cellList, directionOf, gunList, isPearls, nextInBerth, openOf, orderKind } from './story.ts';
+import {
+  capital,
+  cellList,
+  directionOf,
+  gunList,
+  isAtWar,
+  isPearls,
+  nextInBerth,
+  openOf,
+  orderedMine,
+  orderKind,
+} from './story.ts';
 import type { Words } from './types.ts';
 import { causes, directions, duties, endings, fleets, scenarios, ships, winds } from './words-en.ts';
 
@@ -29,7 +40,7 @@ const list = (pieces: readonly number[]) => pieces.map(piece).join(', ');
 const prompts: Words['prompts'] = {
   preparation: () => 'The table is being set.',
   'turn-order': () => 'Lots are drawn for the turn order.',
-  'place-reef': () => 'Lay a reef: which column?',
+  'place-reef': () => 'Lay a reef: touch its cell, or choose its column.',
   'reef-row'({ view }) {
     const frame = openOf(view, 'reef-row');
     return frame === null ? 'Lay a reef: which row?' : `Lay a reef in column ${columnName(frame.column)}: which row?`;
@@ -46,7 +57,8 @@ const prompts: Words['prompts'] = {
   },
   round: () => 'The round goes on.',
   wind: () => 'The vane is spun.',
-  turn: () => 'Your turn: move, fire, board, repair, in any order.',
+  turn: ({ view }) =>
+    isAtWar(view) ? 'Your turn: all your ships and forts may act, in any order.' : 'Your turn: sail, then end it.',
   course({ view }) {
     const frame = openOf(view, 'course');
     return frame === null ? 'Where to?' : `Where does ${piece(frame.ship)} sail?`;
@@ -74,7 +86,10 @@ const prompts: Words['prompts'] = {
   restow: () => 'Which ship takes the next parcel of cargo?',
   'fort-gang': () => 'Which ships work on the fort?',
   'dig-die': () => 'The crew digs.',
-  'mine-order': () => 'What does this mine wait for?',
+  'mine-order'({ view }) {
+    const cell = orderedMine(view);
+    return cell === null ? 'What does this mine wait for?' : `What does the mine at ${cellName(cell)} wait for?`;
+  },
 };
 
 const moves: Words['moves'] = {
@@ -157,8 +172,8 @@ const events: Words['events'] = {
   sunk: ({ seat, ship, cell, cause }, names) => `${names(seat)} loses ${piece(ship)} at ${cellName(cell)}: ${causes[cause]}.`,
   spilled: ({ ship, cell, parcels, lost }) =>
     lost
-      ? `${capital(count(parcels, PARCELS))} of ${piece(ship)} goes to the bottom of the sea.`
-      : `${capital(count(parcels, PARCELS))} of ${piece(ship)} can be picked up at ${cellName(cell)}.`,
+      ? `${Piece(ship)} takes ${count(parcels, PARCELS)} to the bottom of the sea.`
+      : `${Piece(ship)} leaves ${count(parcels, PARCELS)} at ${cellName(cell)}, for anybody.`,
   'opened-fire': ({ seat, target, guns }, names) => `${names(seat)} fires at ${piece(target)}: ${gunList(guns, piece)}.`,
   volley: ({ target, face, shots, hits }) =>
     hits === 0
@@ -219,7 +234,9 @@ const events: Words['events'] = {
   'leg-over': ({ leg, unloaded, taken }) => `Leg ${leg} is over: ${unloaded} unloaded, ${taken} taken or lost.`,
   'mines-shown': ({ seat, cells }, names) => `Mines of ${names(seat)} lay at ${cellList(cells)}.`,
   ended: ({ why, winners }, names) =>
-    winners.length === 0 ? `The game is over: ${endings[why]}.` : `${winners.map(names).join(', ')} wins: ${endings[why]}.`,
+    winners.length === 0
+      ? `The game is over: ${endings[why]}.`
+      : `${winners.map(names).join(', ')} ${winners.length === 1 ? 'wins' : 'win'}: ${endings[why]}.`,
 };
 
 const OUT = {

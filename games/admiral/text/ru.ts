@@ -3,7 +3,18 @@ import { at, counter } from '@quarterdeck/kernel';
 import { admiralCover } from '../cover.ts';
 import { cellName, columnName } from '../src/data/cells.ts';
 import { fortCell, isShip, kindOf, numberOf } from '../src/data/ships.ts';
-import { capital, cellList, directionOf, gunList, isPearls, nextInBerth, openOf, orderKind } from './story.ts';
+import {
+  capital,
+  cellList,
+  directionOf,
+  gunList,
+  isAtWar,
+  isPearls,
+  nextInBerth,
+  openOf,
+  orderedMine,
+  orderKind,
+} from './story.ts';
 import type { Words } from './types.ts';
 import { causes, directions, duties, endings, fleets, scenarios, ships, winds } from './words-ru.ts';
 
@@ -28,7 +39,7 @@ const list = (pieces: readonly number[]) => pieces.map(piece).join(', ');
 const prompts: Words['prompts'] = {
   preparation: () => 'Идёт подготовка к игре.',
   'turn-order': () => 'Жребий определяет очерёдность хода.',
-  'place-reef': () => 'Положите риф: какой столбец?',
+  'place-reef': () => 'Положите риф: коснитесь клетки или выберите столбец.',
   'reef-row'({ view }) {
     const frame = openOf(view, 'reef-row');
     return frame === null ? 'Положите риф: какой ряд?' : `Риф в столбце ${columnName(frame.column)}: какой ряд?`;
@@ -45,7 +56,8 @@ const prompts: Words['prompts'] = {
   },
   round: () => 'Раунд продолжается.',
   wind: () => 'Флюгер вращается.',
-  turn: () => 'Ваш ход: двигайтесь, стреляйте, берите на абордаж, чинитесь в любом порядке.',
+  turn: ({ view }) =>
+    isAtWar(view) ? 'Ваш ход: действуют все корабли и форты, в любом порядке.' : 'Ваш ход: идите, затем закончите его.',
   course({ view }) {
     const frame = openOf(view, 'course');
     return frame === null ? 'Куда?' : `${Piece(frame.ship)}: куда он идёт?`;
@@ -71,9 +83,12 @@ const prompts: Words['prompts'] = {
     return next === undefined ? 'Как делится остаток?' : `${Piece(next)}: сколько прочности ему оставить?`;
   },
   restow: () => 'Какой корабль берёт следующую партию груза?',
-  'fort-gang': () => 'Какие корабли работают на форте?',
+  'fort-gang': () => 'Какие корабли работают в форту?',
   'dig-die': () => 'Команда копает.',
-  'mine-order': () => 'Чего ждёт эта мина?',
+  'mine-order'({ view }) {
+    const cell = orderedMine(view);
+    return cell === null ? 'Чего ждёт эта мина?' : `Чего ждёт мина в ${cellName(cell)}?`;
+  },
 };
 
 const moves: Words['moves'] = {
@@ -90,7 +105,7 @@ const moves: Words['moves'] = {
   spin: ({ towards, strength }) =>
     strength === 'calm' ? `${winds.calm} (${directionOf(towards)})` : `${winds[strength]} ${directions[directionOf(towards)]}`,
   sail: ({ ship }) => `Идти: ${piece(ship)}`,
-  drift: ({ ship }) => `Сносит: ${piece(ship)}`,
+  drift: ({ ship }) => `Снос: ${piece(ship)}`,
   steer: ({ to }) => `В ${cellName(to)}`,
   'make-port': () => 'Остаться в порту',
   'run-on': () => 'Нестись дальше',
@@ -158,7 +173,7 @@ const events: Words['events'] = {
       ? `${Piece(ship)}: ${count(parcels, PARCELS)} на дне моря.`
       : `${Piece(ship)}: ${count(parcels, PARCELS)} можно подобрать в ${cellName(cell)}.`,
   'opened-fire': ({ seat, target, guns }, names) =>
-    `${names(seat)} открывает огонь. Цель: ${piece(target)}; стреляют: ${gunList(guns, piece)}.`,
+    `${names(seat)} открывает огонь. Цель: ${piece(target)}; ${guns.length === 1 ? 'стреляет' : 'стреляют'}: ${gunList(guns, piece)}.`,
   volley: ({ target, face, shots, hits }) =>
     hits === 0
       ? `Выпало ${face}: ${count(shots, SHOTS)}, цель — ${piece(target)}, мимо.`
@@ -169,7 +184,7 @@ const events: Words['events'] = {
   exploded: ({ ship, cell, damage, hit }) =>
     hit.length === 0
       ? `${Piece(ship)} взрывается в ${cellName(cell)}, никто не задет.`
-      : `${Piece(ship)} взрывается в ${cellName(cell)}: по ${damage} повр. получают ${list(hit)}.`,
+      : `${Piece(ship)} взрывается в ${cellName(cell)}: ${list(hit)} — ${hit.length === 1 ? '' : 'по '}${count(damage, DAMAGE)}.`,
   'repair-began': ({ seat, ship }, names) => `${names(seat)}: ${piece(ship)} встаёт на ремонт.`,
   'repair-ended': ({ ship }) => `${Piece(ship)}: ремонт окончен.`,
   repaired: ({ ship, left }) =>
@@ -183,11 +198,13 @@ const events: Words['events'] = {
   restoring: ({ fort, left }) => `Форт ${cellName(fort)} восстанавливается: ещё ${count(left, TURNS)}.`,
   'fort-restored': ({ seat, fort }, names) => `Форт ${cellName(fort)} восстановлен, его хозяин — ${names(seat)}.`,
   'boarding-began': ({ seat, target, ships: party }, names) =>
-    `${names(seat)} идёт на абордаж. Цель: ${piece(target)}; атакуют: ${list(party)}.`,
+    `${names(seat)} идёт на абордаж. Цель: ${piece(target)}; ${party.length === 1 ? 'атакует' : 'атакуют'}: ${list(party)}.`,
   'assault-began': ({ seat, fort, ships: party }, names) =>
-    `${names(seat)} штурмует форт ${cellName(fort)}; атакуют: ${list(party)}.`,
+    `${names(seat)} штурмует форт ${cellName(fort)}; ${party.length === 1 ? 'атакует' : 'атакуют'}: ${list(party)}.`,
   defended: ({ seat, ships: party }, names) =>
-    party.length === 0 ? `${names(seat)}: форт защищается один.` : `${names(seat)}: форт защищают ${list(party)}.`,
+    party.length === 0
+      ? `${names(seat)}: форт защищается один.`
+      : `${names(seat)}: форт ${party.length === 1 ? 'защищает' : 'защищают'} ${list(party)}.`,
   'boarding-die': ({ piece: of, face, points }) => `${Piece(of)}: выпало ${face}, ${count(points, POINTS)}.`,
   'contest-over': ({ attack, defence, winner, isTie }, names) => {
     const score = `${attack} против ${defence}`;
@@ -231,7 +248,7 @@ const refusals: Words['refusals'] = {
   locked: () => 'Этот корабль был в рукопашной: до конца раунда он ничего не может.',
   'under-repair': () => 'Этот корабль в ремонте.',
   'repair-ended': () => 'Ремонт этого корабля прерван в этом ходу: он может стрелять, но не ходить и не чиниться снова.',
-  'on-fort-work': () => 'Этот корабль работает на форте: он может стрелять, но не ходить.',
+  'on-fort-work': () => 'Этот корабль работает в форту: он может стрелять, но не ходить.',
   becalmed: () => 'В штиль этот корабль стоит.',
   'no-way': () => 'Этому кораблю не открыт ни один курс.',
   'too-far': () => 'На этом курсе ветер не несёт так далеко.',
@@ -254,7 +271,7 @@ const refusals: Words['refusals'] = {
   'not-own-port': () => 'Корабли чинят в порту своего форта.',
   undamaged: () => 'Этот корабль цел.',
   'once-a-turn': () => 'Приказ мине меняют раз за ход.',
-  'two-ships': () => 'Для работ на форте нужны два свободных корабля в его порту.',
+  'two-ships': () => 'Для работ в форту нужны два свободных корабля в его порту.',
   'not-adjacent': () => 'На абордаж идут с соседней клетки, не по диагонали и не через сушу.',
   'hold-full': () => 'Трюм полон.',
   'nothing-there': () => 'Здесь нечего грузить.',

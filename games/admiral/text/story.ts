@@ -38,9 +38,20 @@ export function orderKind(kinds: readonly ShipKind[]): 'hold' | 'any' | 'some' {
   return kinds.length === 0 ? 'hold' : kinds.length === SHIP_KINDS.length ? 'any' : 'some';
 }
 
+/** Mini-games are about sailing alone. */
+export function isAtWar(view: View): boolean {
+  return bookOf(view.fixed).scenario.fighting;
+}
+
 /** Whether the cargo of this game is pearls. */
 export function isPearls(view: View): boolean {
   return bookOf(view.fixed).scenario.cargo.what === 'pearls';
+}
+
+/** The cell of the mine whose order is open, for who knows it (R1). */
+export function orderedMine(view: View): Cell | null {
+  const frame = openOf(view, 'mine-order');
+  return frame === null ? null : (view.mines[frame.seat]?.[frame.mine]?.at ?? null);
 }
 
 /** A ship of the open decision: the next in line for a berth. */

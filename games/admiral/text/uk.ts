@@ -3,7 +3,18 @@ import { at, counter } from '@quarterdeck/kernel';
 import { admiralCover } from '../cover.ts';
 import { cellName, columnName } from '../src/data/cells.ts';
 import { fortCell, isShip, kindOf, numberOf } from '../src/data/ships.ts';
-import { capital, cellList, directionOf, gunList, isPearls, nextInBerth, openOf, orderKind } from './story.ts';
+import {
+  capital,
+  cellList,
+  directionOf,
+  gunList,
+  isAtWar,
+  isPearls,
+  nextInBerth,
+  openOf,
+  orderedMine,
+  orderKind,
+} from './story.ts';
 import type { Words } from './types.ts';
 import { causes, directions, duties, endings, fleets, scenarios, ships, winds } from './words-uk.ts';
 
@@ -28,12 +39,12 @@ const list = (pieces: readonly number[]) => pieces.map(piece).join(', ');
 const prompts: Words['prompts'] = {
   preparation: () => 'Триває підготовка до гри.',
   'turn-order': () => 'Жереб визначає черговість ходу.',
-  'place-reef': () => 'Покладіть риф: який стовпець?',
+  'place-reef': () => 'Покладіть риф: торкніться клітинки або оберіть стовпець.',
   'reef-row'({ view }) {
     const frame = openOf(view, 'reef-row');
     return frame === null ? 'Покладіть риф: який ряд?' : `Риф у стовпці ${columnName(frame.column)}: який ряд?`;
   },
-  'wreck-site': () => 'Жереб визначає місце катастрофи.',
+  'wreck-site': () => 'Жереб визначає місце кораблетрощі.',
   'bury-treasure': () => 'Де закопано останній скарб?',
   berth({ view }) {
     const ship = nextInBerth(view);
@@ -45,7 +56,8 @@ const prompts: Words['prompts'] = {
   },
   round: () => 'Раунд триває.',
   wind: () => 'Флюгер обертається.',
-  turn: () => 'Ваш хід: рухайтеся, стріляйте, беріть на абордаж, лагодьтеся в будь-якому порядку.',
+  turn: ({ view }) =>
+    isAtWar(view) ? 'Ваш хід: діють усі кораблі й форти, у будь-якому порядку.' : 'Ваш хід: ідіть, потім закінчіть його.',
   course({ view }) {
     const frame = openOf(view, 'course');
     return frame === null ? 'Куди?' : `${Piece(frame.ship)}: куди він іде?`;
@@ -73,7 +85,10 @@ const prompts: Words['prompts'] = {
   restow: () => 'Який корабель бере наступну партію вантажу?',
   'fort-gang': () => 'Які кораблі працюють на форті?',
   'dig-die': () => 'Команда копає.',
-  'mine-order': () => 'На що чекає ця міна?',
+  'mine-order'({ view }) {
+    const cell = orderedMine(view);
+    return cell === null ? 'На що чекає ця міна?' : `На що чекає міна в ${cellName(cell)}?`;
+  },
 };
 
 const moves: Words['moves'] = {
@@ -90,13 +105,13 @@ const moves: Words['moves'] = {
   spin: ({ towards, strength }) =>
     strength === 'calm' ? `${winds.calm} (${directionOf(towards)})` : `${winds[strength]} ${directions[directionOf(towards)]}`,
   sail: ({ ship }) => `Іти: ${piece(ship)}`,
-  drift: ({ ship }) => `Зносить: ${piece(ship)}`,
+  drift: ({ ship }) => `Знос: ${piece(ship)}`,
   steer: ({ to }) => `До ${cellName(to)}`,
   'make-port': () => 'Лишитися в порту',
   'run-on': () => 'Мчати далі',
   engage: ({ target }) => `Вогонь: ${piece(target)}`,
   'lay-gun': ({ gun, shots }) => `${Piece(gun)}: ${count(shots, SHOTS)}`,
-  'give-fire': () => 'Плі!',
+  'give-fire': () => 'Вогонь!',
   roll: ({ face }) => `Випало ${face}`,
   board: ({ ship }) => `Абордаж: ${piece(ship)}`,
   assault: ({ fort }) => `Штурм: форт ${cellName(fort)}`,
@@ -128,7 +143,7 @@ const events: Words['events'] = {
   'goes-next': ({ seat, place }, names) => `Черговість ходу: ${names(seat)} — номер ${place}.`,
   'cargo-laid': ({ cells }) => `Вантаж лежить у клітинках ${cellList(cells)}.`,
   'reef-laid': ({ seat, cell }, names) => `${names(seat)}: риф у клітинці ${cellName(cell)}.`,
-  'wreck-lies': ({ cell }) => `Місце катастрофи: ${cellName(cell)}.`,
+  'wreck-lies': ({ cell }) => `Місце кораблетрощі: ${cellName(cell)}.`,
   buried: ({ seat, cell }, names) => `${names(seat)}: скарб закопано в ${cellName(cell)}.`,
   berthed: ({ seat, ship, cell }, names) => `${names(seat)}: ${piece(ship)} стоїть у ${cellName(cell)}.`,
   'mine-laid': ({ seat, cell }, names) =>
@@ -158,7 +173,7 @@ const events: Words['events'] = {
       ? `${Piece(ship)}: ${count(parcels, PARCELS)} на дні моря.`
       : `${Piece(ship)}: ${count(parcels, PARCELS)} можна підібрати в ${cellName(cell)}.`,
   'opened-fire': ({ seat, target, guns }, names) =>
-    `${names(seat)} відкриває вогонь. Ціль: ${piece(target)}; стріляють: ${gunList(guns, piece)}.`,
+    `${names(seat)} відкриває вогонь. Ціль: ${piece(target)}; ${guns.length === 1 ? 'стріляє' : 'стріляють'}: ${gunList(guns, piece)}.`,
   volley: ({ target, face, shots, hits }) =>
     hits === 0
       ? `Випало ${face}: ${count(shots, SHOTS)}, ціль — ${piece(target)}, повз.`
@@ -169,7 +184,7 @@ const events: Words['events'] = {
   exploded: ({ ship, cell, damage, hit }) =>
     hit.length === 0
       ? `${Piece(ship)} вибухає в ${cellName(cell)}, нікого не зачеплено.`
-      : `${Piece(ship)} вибухає в ${cellName(cell)}: по ${damage} пошк. дістають ${list(hit)}.`,
+      : `${Piece(ship)} вибухає в ${cellName(cell)}: ${list(hit)} — ${hit.length === 1 ? '' : 'по '}${count(damage, DAMAGE)}.`,
   'repair-began': ({ seat, ship }, names) => `${names(seat)}: ${piece(ship)} стає на ремонт.`,
   'repair-ended': ({ ship }) => `${Piece(ship)}: ремонт закінчено.`,
   repaired: ({ ship, left }) =>
@@ -183,11 +198,13 @@ const events: Words['events'] = {
   restoring: ({ fort, left }) => `Форт ${cellName(fort)} відновлюється: ще ${count(left, TURNS)}.`,
   'fort-restored': ({ seat, fort }, names) => `Форт ${cellName(fort)} відновлено, його господар — ${names(seat)}.`,
   'boarding-began': ({ seat, target, ships: party }, names) =>
-    `${names(seat)} іде на абордаж. Ціль: ${piece(target)}; атакують: ${list(party)}.`,
+    `${names(seat)} іде на абордаж. Ціль: ${piece(target)}; ${party.length === 1 ? 'атакує' : 'атакують'}: ${list(party)}.`,
   'assault-began': ({ seat, fort, ships: party }, names) =>
-    `${names(seat)} штурмує форт ${cellName(fort)}; атакують: ${list(party)}.`,
+    `${names(seat)} штурмує форт ${cellName(fort)}; ${party.length === 1 ? 'атакує' : 'атакують'}: ${list(party)}.`,
   defended: ({ seat, ships: party }, names) =>
-    party.length === 0 ? `${names(seat)}: форт захищається сам.` : `${names(seat)}: форт захищають ${list(party)}.`,
+    party.length === 0
+      ? `${names(seat)}: форт захищається сам.`
+      : `${names(seat)}: форт ${party.length === 1 ? 'захищає' : 'захищають'} ${list(party)}.`,
   'boarding-die': ({ piece: of, face, points }) => `${Piece(of)}: випало ${face}, ${count(points, POINTS)}.`,
   'contest-over': ({ attack, defence, winner, isTie }, names) => {
     const score = `${attack} проти ${defence}`;
@@ -268,8 +285,8 @@ const options: Words['options'] = {
   scenario: { title: 'Сценарій', help: 'За що йде боротьба, на якій карті, якими кораблями.', values: scenarios },
   teams: {
     title: 'Команди',
-    help: 'Перлинні мілини: пари для чотирьох або шести гравців, троє на троє для шести.',
-    values: { alone: 'Кожен за себе', pairs: 'Пари', trios: 'Троє на троє' },
+    help: 'Перлинні мілини: пари для чотирьох або шести гравців, троє на трьох для шести.',
+    values: { alone: 'Кожен за себе', pairs: 'Пари', trios: 'Троє на трьох' },
   },
   order: {
     title: 'Черговість ходу',

@@ -28,7 +28,7 @@ export const scenarios: Words['scenarios'] = {
   'two-crowns-mail': 'Почта двух корон',
 };
 
-export const duties: Words['duties'] = { free: 'свободен', repair: 'в ремонте', gang: 'на работах в форте', fireship: 'брандер' };
+export const duties: Words['duties'] = { free: 'свободен', repair: 'в ремонте', gang: 'на работах в форту', fireship: 'брандер' };
 
 export const causes: Words['causes'] = {
   guns: 'потоплен огнём',

@@ -25,10 +25,12 @@ export type Thing =
   | 'stand'
   | 'make-port'
   | 'run-on'
+  /** All ships that the storm must still move. */
+  | 'drift-all'
   | 'end-turn';
 
 export type Aim =
-  /** `then` is played after it, as far as it may be. */
+  /** `then` is played after it, in whichever order it may be, as far as it may be. */
   | { readonly kind: 'move'; readonly move: Move; readonly then: readonly Move[]; readonly label: string }
   /** The first of several things. */
   | { readonly kind: 'pick'; readonly label: string }

@@ -2,6 +2,7 @@
 import type { Cell, Event, Piece, ShipId, View } from '@quarterdeck/admiral';
 import type { Names, Seat } from '@quarterdeck/kernel';
 import type { Inspector } from '@quarterdeck/web/design/inspector.svelte.ts';
+import type { Drag } from '@quarterdeck/web/kit/drag.ts';
 import { createContext } from 'svelte';
 import type { Words } from '../text/types.ts';
 import type { Aim, Aims, Thing } from './aims.ts';
@@ -33,6 +34,7 @@ export interface Table {
   readonly own: Seat | null;
   readonly spotlight: Event | null;
   readonly inspector: Inspector<Inspected>;
+  readonly drag: Drag<Thing>;
   readonly aims: Aims;
   /** The ship or fort that was touched first. */
   readonly chosen: Piece | null;

@@ -1,8 +1,9 @@
 // What is seen of an event: on things of the board, and in the sky over the chart, which moves with it.
-import type { Cell } from '@quarterdeck/admiral';
-import { find } from '@quarterdeck/web/kit/areas.ts';
+import type { Cell, ShipId } from '@quarterdeck/admiral';
+import { type Area, areaOf, find } from '@quarterdeck/web/kit/areas.ts';
 import { type Drawing, drawing } from '@quarterdeck/web/kit/drawing.ts';
 import { SETTLE } from '@quarterdeck/web/kit/flights.ts';
+import { startOf } from '@quarterdeck/web/kit/ghost.ts';
 import { PUFF, pop } from '@quarterdeck/web/kit/signs.ts';
 import { playOn, type Stage } from '@quarterdeck/web/kit/stage.ts';
 import { cornerOf, middleOfCell } from './chart/grid.ts';
@@ -42,21 +43,43 @@ async function spin(board: Element, duration: number): Promise<void> {
   await Promise.all(needles.map((needle) => playOn(needle, frames, { duration, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' })));
 }
 
-/** A ship that lies elsewhere now comes from where she lay; the farther, the longer. */
-export async function glides({ board, time }: Stage, telling: Telling): Promise<void> {
+/** Where a hand has let go ships that the event moves, on the board; measured before it happens. */
+export function lettings(board: Element, telling: Telling): ReadonlyMap<ShipId, Area> {
+  return new Map(
+    telling.glides.flatMap(({ ship }) => {
+      const element = find(board, `ship ${ship}`);
+      if (element === null) return [];
+      const [here, start] = [areaOf(element, board), startOf(element, board)];
+      return here.x === start.x && here.y === start.y ? [] : [[ship, start] as const];
+    }),
+  );
+}
+
+/** A ship that lies elsewhere now comes from where she lay, or was let go; the farther, the longer. */
+export async function glides({ board, time }: Stage, telling: Telling, letGo: ReadonlyMap<ShipId, Area>): Promise<void> {
   await Promise.all(
     telling.glides.map(async ({ ship, from, to }) => {
       const element = find(board, `ship ${ship}`);
-      const [start, goal] = [cornerOf(from), cornerOf(to)];
-      const way = { x: start.x - goal.x, y: start.y - goal.y };
       if (element === null || from === to) return;
-      const duration = time(360 + Math.hypot(way.x, way.y) * 3.2);
+      const way = wayBack(board, element, letGo.get(ship) ?? null, from, to);
+      const duration = time(letGo.has(ship) ? 160 : 360 + Math.hypot(way.x, way.y) * 3.2);
       await playOn(element, [{ transform: `translate(${way.x}px, ${way.y}px)` }, { transform: 'none' }], {
         duration,
         easing: 'ease-in-out',
       });
     }),
   );
+}
+
+/** In the lengths of the ship itself: she is drawn smaller where two lie in a port. */
+function wayBack(board: Element, element: HTMLElement, letGo: Area | null, from: Cell, to: Cell): { x: number; y: number } {
+  const here = areaOf(element, board);
+  const own = here.width / element.offsetWidth;
+  if (letGo !== null) return { x: (letGo.x - here.x) / own, y: (letGo.y - here.y) / own };
+  const sky = find(board, 'sky');
+  const shrunk = sky === null ? 1 : own / (areaOf(sky, board).width / sky.offsetWidth);
+  const [start, goal] = [cornerOf(from), cornerOf(to)];
+  return { x: (start.x - goal.x) / shrunk, y: (start.y - goal.y) / shrunk };
 }
 
 interface Aloft {

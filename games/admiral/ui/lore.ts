@@ -2,6 +2,7 @@
 import {
   type Admiral,
   bookOf,
+  type Cell,
   cellName,
   DIRECTIONS,
   type Direction,
@@ -97,8 +98,12 @@ export function shipSaid(table: Told, ship: ShipId): string {
   ].join(', ');
 }
 
+interface Sheltering extends Pick<Scene, 'fixed' | 'wind'> {
+  readonly ships: readonly { readonly at: Cell | null }[];
+}
+
 /** 4.18: the storm of this round does not move her. */
-export function isSheltered({ fixed, ships, wind }: Scene, ship: ShipId): boolean {
+export function isSheltered({ fixed, ships, wind }: Sheltering, ship: ShipId): boolean {
   const cell = ships[ship]?.at ?? null;
   return wind?.strength === 'storm' && cell !== null && bookOf(fixed).sea.sheltered[8 * cell + wind.towards] === 1;
 }
@@ -107,7 +112,8 @@ export function isSheltered({ fixed, ships, wind }: Scene, ship: ShipId): boolea
 function markersSaid({ text, scene }: Told, ship: ShipId): string[] {
   const { owner, moved, at: cell } = at(scene.ships, ship);
   if (owner === null || cell === null || scene.active !== owner || scene.wind === null) return [];
-  return [...(moved ? [text.moved] : []), text.shotsLeft(shotsOf(scene, ship))];
+  const isAtWar = bookOf(scene.fixed).scenario.fighting;
+  return [...(moved ? [text.moved] : []), ...(isAtWar ? [text.shotsLeft(shotsOf(scene, ship))] : [])];
 }
 
 /** Yellow markers on the left of the card (2.1, 5.3). */

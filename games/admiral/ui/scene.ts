@@ -69,8 +69,8 @@ export interface Grapple {
   readonly target: Piece;
   readonly attackers: readonly ShipId[];
   readonly defenders: readonly ShipId[];
-  /** In the order of the throw: attackers, then the target, then those who stand by it. */
-  readonly dice: readonly { readonly piece: Piece; readonly face: number; readonly points: number }[];
+  /** In the order of the throw: attackers, then the target, then those who stand by it; with what each has left of its durability. */
+  readonly dice: readonly { readonly piece: Piece; readonly face: number; readonly points: number; readonly left: number }[];
   readonly result: { readonly attack: number; readonly defence: number; readonly winner: Seat | null } | null;
 }
 

@@ -1,5 +1,6 @@
 // What one touches on the chart instead of in the list of orders: a cell for a chosen ship to sail to, a target for its guns, a gun
-// for a salvo that is being laid. Such a touch is two moves, one after the other, as far as the second may be made.
+// for a salvo that is being laid; and one order for all ships that a storm must move. Such a touch is several moves, one after the
+// other, as far as they may be made.
 import {
   type Admiral,
   type Cell,
@@ -16,6 +17,7 @@ import {
 import type { Shown } from '@quarterdeck/kernel';
 import { type Aim, type Move, moveAim, pathOf, type Speech, type Thing } from './aims.ts';
 import { type Bearing, bearingOf, bearingsOf } from './bearings.ts';
+import { isSheltered } from './lore.ts';
 
 /** The cells that a ship may sail to, course by course. */
 export function reachOfShip(view: View, ship: ShipId): readonly Cell[] {
@@ -73,5 +75,13 @@ export function shortcutsIn(
     // The last of them has the most shots.
     if (move.type === 'lay-gun') add(`piece ${move.gun}`, move, []);
   }
+  const [first, ...others] = driftsIn(shown);
+  if (first !== undefined && others.length > 0) add('drift-all', first, others);
   return aims;
+}
+
+/** 4.18: what the storm must still move, first what may be moved now; who lies in shelter is left there. */
+function driftsIn({ legal, forbidden, view }: Shown<Admiral>): readonly Move[] {
+  const later = forbidden.flatMap(({ move, refusal }) => (refusal.reason === 'others-first' ? [move] : []));
+  return [...legal, ...later].filter((move) => move.type === 'drift' && !isSheltered(view, move.ship));
 }

@@ -23,6 +23,13 @@ export function goalSaid({ text, scene, view, own }: Pick<Table, 'text' | 'scene
   }
 }
 
+/** S2: which side a player has in this leg; null where there are no such sides. */
+export function sideSaid({ text, scene }: Pick<Table, 'text' | 'scene'>, seat: Seat): string | null {
+  const { crownTeam, teams } = bookOf(scene.fixed);
+  if (crownTeam === null) return null;
+  return teams[scene.players[seat]?.side ?? 0] === crownTeam ? text.crown : text.brotherhood;
+}
+
 /** How far a player has come: parcels in own forts, or points; null where nothing is counted. */
 export function countOf(scene: Scene, seat: Seat): number | null {
   const { aim } = bookOf(scene.fixed).scenario;

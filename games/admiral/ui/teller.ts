@@ -4,7 +4,7 @@ import type { Shown } from '@quarterdeck/kernel';
 import type { News } from '@quarterdeck/web/board';
 import type { Place } from '@quarterdeck/web/kit/stage.ts';
 import { createTeller, type Now, type Teller } from '@quarterdeck/web/kit/teller.svelte.ts';
-import { balls, bursts, cues, dice, glides, parcels } from './effects.ts';
+import { balls, bursts, cues, dice, glides, lettings, parcels } from './effects.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { afterEvent } from './story.ts';
 import { cellsTold, tellingOf } from './tellings.ts';
@@ -26,12 +26,13 @@ export function createAdmiralTeller(
   async function tell(event: Event, now: Now<Scene>): Promise<void> {
     const telling = tellingOf(event, now.scene);
     const cells = cellsTold(telling);
+    const letGo = lettings(now.stage.board, telling);
     if (cells.length > 0) show(cells);
     if (!BEFORE.includes(event.type) && !(await now.happen())) return;
     await dice(now.stage, telling);
     if (!now.isOn()) return;
     await Promise.all([
-      glides(now.stage, telling),
+      glides(now.stage, telling, letGo),
       balls(now.stage, telling),
       parcels(now.stage, telling),
       bursts(now.stage, telling),

@@ -75,7 +75,7 @@ const weather: GuideTexts['weather'] = {
   },
   reef: {
     title: 'Reefs in a storm',
-    text: 'A ship that a storm drives onto a reef takes one damage for each cell that she could not drift. A brig stands three and is lost with the third. Keep some water between you and the rocks.',
+    text: 'A ship that a storm drives onto a reef takes one damage for each cell that she could not drift. A brig stands two and is lost with the third. Keep some water between you and the rocks.',
   },
   end: {
     title: 'All weathers',

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { type Admiral, admiral } from '@quarterdeck/admiral';
 import { act, type Seat, type Shown, type Step, same, show, waiting } from '@quarterdeck/kernel';
 import { en } from '../../text/en.ts';
-import type { Thing } from '../../ui/aims.ts';
+import type { Move, Thing } from '../../ui/aims.ts';
 import { PLAYS } from './games.ts';
 import { offered, touchesFor } from './touches.ts';
 
@@ -77,8 +77,8 @@ test('a cell or a target that is touched for a chosen ship is two moves, and the
     if (turns % 9 !== 0) continue;
     for (const ship of shown.view.ships.keys()) {
       if (shown.view.ships[ship]?.owner !== seat) continue;
-      for (const aim of offered({ words: en, shown, touched: [`piece ${ship}`], marks: null }).values()) {
-        if (aim.kind !== 'move' || aim.then.length === 0) continue;
+      for (const [thing, aim] of offered({ words: en, shown, touched: [`piece ${ship}`], marks: null })) {
+        if (aim.kind !== 'move' || aim.then.length === 0 || thing === 'drift-all') continue;
         const after = act(step.match, seat, aim.move).match;
         const next = show(admiral, after.state, seat);
         // A single shot that bears is fired at once.
@@ -89,6 +89,37 @@ test('a cell or a target that is touched for a chosen ship is two moves, and the
     }
   }
   assert.deepEqual([...pairs].sort(), ['engage,lay-gun', 'fired', 'sail,steer']);
+});
+
+/** As the board plays it: after each move the first of the rest that may be made. */
+function playedOut(step: Step<Admiral>, seat: Seat, first: Move, rest: readonly Move[]): Shown<Admiral> {
+  const { match } = act(step.match, seat, first);
+  const shown = show(admiral, match.state, seat);
+  const next = rest.find((move) => shown.legal.some((legal) => same(legal, move)));
+  if (next === undefined) return shown;
+  return playedOut(
+    { ...step, match },
+    seat,
+    next,
+    rest.filter((move) => move !== next),
+  );
+}
+
+test('one order lets the storm move all ships that it must, in the order of the rules, up to a port or the end (4.18, 4.20)', () => {
+  const ends = new Set<string>();
+  let storms = 0;
+  for (const { shown, step, seat } of questions()) {
+    const aim = offered({ words: en, shown, touched: [], marks: null }).get('drift-all');
+    if (aim?.kind !== 'move') continue;
+    storms += 1;
+    if (storms % 9 !== 0) continue;
+    const after = playedOut(step, seat, aim.move, aim.then);
+    const isAsked = after.decision === 'make-port';
+    const isHeld = after.forbidden.some(({ refusal }) => refusal.reason === 'must-drift');
+    assert.ok(isAsked || !isHeld, JSON.stringify(aim));
+    ends.add(isAsked ? 'port' : 'all');
+  }
+  assert.deepEqual([...ends].sort(), ['all', 'port']);
 });
 
 test('a gun that is touched while a salvo is laid fires with all its shots', () => {

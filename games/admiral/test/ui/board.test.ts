@@ -82,7 +82,7 @@ test('at 1024 px the whole chart is in sight, with and without the column of the
   await phone.close();
 });
 
-test('wheel and keys zoom, a drag moves the chart and chooses nothing, a tap stays a tap, a double tap comes nearer', async () => {
+test('wheel and keys zoom, a drag moves the chart and chooses nothing, or takes a ship to a cell; a tap stays a tap, a double tap comes nearer', async () => {
   const page = await harbour.visit('seats=2&ahead=30&until=turn', 1024, 768);
   const width = async () => (await boxOf(page, '.plane')).width;
   const [whole, { left, top }] = [await width(), await boxOf(page, '.pane')];
@@ -113,6 +113,27 @@ test('wheel and keys zoom, a drag moves the chart and chooses nothing, a tap sta
   assert.ok(first !== undefined);
   await POINTER.touch(page, first);
   assert.deepEqual((await survey(page)).chosen, [first]);
+
+  // A ship that is not chosen is taken: now she is, her reach is lit, and the chart stays; laid on a cell of it she lies there.
+  await POINTER.letGo(page);
+  const taken = page.locator('.plane [data-drag]').first();
+  const thing = (await taken.getAttribute('data-thing')) ?? '';
+  await taken.hover();
+  await page.mouse.wheel(0, -120);
+  const { left: x, top: y } = await boxOf(page, `.plane [data-thing="${thing}"]`);
+  const still = await boxOf(page, '.plane');
+  await page.mouse.move(x + 8, y + 8);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 40, { steps: 4 });
+  assert.deepEqual((await survey(page)).chosen, [thing]);
+  assert.deepEqual(await boxOf(page, '.plane'), still);
+  const cell = (await survey(page)).lit.find((one) => one.startsWith('cell ')) ?? '';
+  const goal = await boxOf(page, `[data-thing="${cell}"]`);
+  await page.mouse.move(goal.left + goal.width / 2, goal.top + goal.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForFunction("document.querySelector('.in-hand') === null");
+  const { shown } = await survey(page);
+  assert.equal(`cell ${shown.view.ships[Number(thing.slice(6))]?.at}`, cell);
   await page.close();
 });
 

@@ -28,7 +28,7 @@ export const FIGHTING = {
       ships,
     ),
   'boarding-die': (scene, { piece, face, points }) =>
-    onGrapple(scene, ({ dice }) => ({ dice: [...dice, { piece, face, points }] })),
+    onGrapple(scene, ({ dice }) => ({ dice: [...dice, { piece, face, points, left: leftOf(scene, piece) }] })),
   'contest-over': contestOver,
   allotted: (scene, { piece, units }) => {
     const damage = durabilityOf(bookOf(scene.fixed), piece) - units;
@@ -66,6 +66,12 @@ function held(scene: Scene, ships: readonly ShipId[]): Scene {
 function onGrapple(scene: Scene, change: (grapple: Grapple) => Partial<Grapple>): Scene {
   const { fight } = scene;
   return fight?.kind === 'grapple' ? { ...scene, fight: { ...fight, ...change(fight) } } : scene;
+}
+
+/** 8.3: what counts besides the die. */
+function leftOf(scene: Scene, piece: Piece): number {
+  const { damage } = isShip(piece) ? at(scene.ships, piece) : fortAt(scene, fortCell(piece));
+  return durabilityOf(bookOf(scene.fixed), piece) - damage;
 }
 
 /** Cargo of a boarding lies on deck until it is stowed; nobody's fort keeps what it can of the difference (R25). */

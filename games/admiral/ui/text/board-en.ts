@@ -8,7 +8,7 @@ const SHOTS = { one: 'shot', other: 'shots' };
 const CELLS = { one: 'cell', other: 'cells' };
 const PARCELS = { one: 'parcel', other: 'parcels' };
 const PEARLS = { one: 'pearl', other: 'pearls' };
-const CHESTS = { one: 'chest', other: 'chests' };
+const TREASURES = { one: 'treasure', other: 'treasures' };
 const HITS = { one: 'hit', other: 'hits' };
 const POINTS = { one: 'point', other: 'points' };
 const UNITS = { one: 'unit of durability', other: 'units of durability' };
@@ -25,6 +25,11 @@ export const en: BoardText = {
   nobodys: 'Nobody’s',
   orders: 'Orders',
   letGo: 'Let go of it',
+  driftAll: 'Let all of them drift',
+  orderHelp: 'Mark the kinds of ships under which this mine shall go off, then give the order. None: it holds.',
+  berthHelp: 'Touch a lit cell, or drag the ship there. These follow:',
+  crown: 'Crown',
+  brotherhood: 'Brotherhood',
   chooseShip: 'Choose a ship: the chart lights up where she can go and what she can hit.',
   chartHelp: 'Drag the water to move the chart, pinch or use the wheel to zoom.',
   reefHelp: 'Touch the cell for the reef; by keyboard choose its column first, then its row.',
@@ -33,6 +38,22 @@ export const en: BoardText = {
   attack: 'Attack',
   defence: 'Defence',
   tie: 'Equal: everything in it goes down',
+  holds: 'The fort holds',
+  reckoning: 'Points of the die (1–2: 0, 3–4: 1, 5–6: 2) and what is left of the durability. The higher sum takes all.',
+  salvoHelp: {
+    usual: 'One die for the whole salvo: 3 to 6 hits, from the next cell all but a 2.',
+    even: 'One die for the whole salvo: 2, 4 and 6 hit.',
+  },
+  signs: {
+    move: 'may still move',
+    shot: 'a shot left',
+    hull: 'durability',
+    cargo: 'cargo',
+    locked: 'grappled',
+    repair: 'repairs',
+    fireship: 'fireship',
+    sheltered: 'sheltered',
+  },
   onTurn: 'on turn',
   winner: 'victory',
   out: 'out of the game',
@@ -53,19 +74,20 @@ export const en: BoardText = {
   range: 'Range',
   shots: 'Shots',
   pairKey:
-    'The first figure is for straight courses, the second for diagonal ones. Fresh wind takes a cell for each point off the wind.',
+    'The first figure is for straight courses, the second for diagonal ones. Fresh wind takes a cell for each eighth of the circle off the wind.',
   loadRule: 'A ship in this cell can take it aboard, in the same turn too.',
   digRule: 'A ship that begins her turn here and stays can dig for it.',
   yourMine: 'Your mine',
   raceGoal: 'Bring your brig to the port in the opposite corner.',
   windRules: {
     calm: 'Only brigs move, one cell straight ahead.',
-    fresh: 'Any course; each point off the wind costs a cell.',
+    fresh: 'Any course; each eighth of the circle off the wind costs a cell.',
     storm: 'It drives every ship that has no shelter. Reefs hurt, and only ships of the line and forts can fire.',
   },
   windTo: (strength, direction) => `${strength}, blowing ${direction}`,
   choose: (label) => `Choose: ${label}`,
   column: (letter) => `Column ${letter}`,
+  leg: (number) => `leg ${number}`,
   round: (number) => `round ${number}`,
   team: (number) => `team ${number}`,
   ships: (ships) => count(ships, SHIPS),
@@ -85,6 +107,7 @@ export const en: BoardText = {
     `${count(shots, SHOTS)} a turn in any weather, range ${straight} / ${diagonal}. Own ships can be repaired in its port.`,
   odds: (percent, shots) => `${percent}% to hit${shots === 0 ? '' : `, ${count(shots, SHOTS)}`}`,
   against: (target) => `Against: ${target}`,
+  shotsIn: (shots) => count(shots, SHOTS),
   laid: (gun, shots) => `${gun}: ${count(shots, SHOTS)}`,
   face: (face) => `Die: ${face}`,
   hits: (hits) => (hits === 0 ? 'Missed' : count(hits, HITS)),
@@ -96,8 +119,8 @@ export const en: BoardText = {
   mineOf: (name) => `Mine of ${name}`,
   raceTo: (cell) => `Bring your brig to the port of ${cell}.`,
   gatherPearls: (parcels) => `First with ${count(parcels, PEARLS)} in own forts.`,
-  gatherTreasure: (parcels) => `First with ${count(parcels, CHESTS)} in own forts.`,
-  convoyGoal: (parcels, cell) => `The Crown brings ${count(parcels, CHESTS)} to ${cell}; the Brotherhood takes as many.`,
+  gatherTreasure: (parcels) => `First with ${count(parcels, TREASURES)} in own forts.`,
+  convoyGoal: (parcels, cell) => `The Crown brings ${count(parcels, TREASURES)} to ${cell}; the Brotherhood takes as many.`,
   battleGoal: (points) => `First with ${count(points, POINTS)} for ships and forts.`,
   mailGoal: (points) => `First with ${count(points, POINTS)} for mail from one crown to the other.`,
 };

@@ -13,6 +13,11 @@ export interface BoardText {
   readonly nobodys: string;
   readonly orders: string;
   readonly letGo: string;
+  readonly driftAll: string;
+  readonly orderHelp: string;
+  readonly berthHelp: string;
+  readonly crown: string;
+  readonly brotherhood: string;
   readonly chooseShip: string;
   readonly chartHelp: string;
   readonly reefHelp: string;
@@ -21,6 +26,10 @@ export interface BoardText {
   readonly attack: string;
   readonly defence: string;
   readonly tie: string;
+  readonly holds: string;
+  readonly reckoning: string;
+  readonly salvoHelp: Readonly<Record<'usual' | 'even', string>>;
+  readonly signs: Readonly<Record<'move' | 'shot' | 'hull' | 'cargo' | 'locked' | 'repair' | 'fireship' | 'sheltered', string>>;
   readonly onTurn: string;
   readonly winner: string;
   readonly out: string;
@@ -50,6 +59,7 @@ export interface BoardText {
   choose(label: string): string;
   column(letter: string): string;
   round(number: number): string;
+  leg(number: number): string;
   team(number: number): string;
   ships(ships: number): string;
   points(points: number): string;
@@ -68,6 +78,7 @@ export interface BoardText {
   odds(percent: number, shots: number): string;
   against(target: string): string;
   laid(gun: string, shots: number): string;
+  shotsIn(shots: number): string;
   face(face: number): string;
   hits(hits: number): string;
   wins(name: string): string;

@@ -36,7 +36,7 @@ export const labelsEn: Omit<RulesText, 'sections'> = {
       'While a ruin is being restored for a player, his turns without a fort do not count.',
       'The forts of a player who is out and has no partners are nobody’s. They do not fire, and can be stormed against their own die and durability.',
       'If the target is reached in the same action in which the last enemy ship goes down, the target counts. If all ships are gone, what is stored decides.',
-      'After 60 rounds, or as many as the table sets, the game is over: most cargo, then most durability left; in a race the brig nearest her goal. A lone captain who has not arrived has not won.',
+      'After 60 rounds, or as many as the table sets, the game is over: most cargo, of equals the one whose last came in sooner, then most durability left; in a race the brig nearest her goal. A lone captain who has not arrived has not won.',
     ],
   },
   cards: {

@@ -5,13 +5,15 @@ import { type Carry, carry } from './carry.ts';
 import type { Drops } from './drops.ts';
 import { forgetDrop } from './ghost.ts';
 import type { Goal } from './goals.ts';
-import { groundUnder, isSwipe } from './swipe.ts';
+import { groundUnder, isSwipe, STILL } from './swipe.ts';
 
 export interface Hand<Thing extends string, Place extends string> {
   drops(): Drops<Thing, Place>;
   /** What stands for a place on the board now, if it can be seen. */
   find(place: Place): HTMLElement | null;
   touch(thing: Thing): void;
+  /** It is about to be taken: where its places are shown only then, they must be there when this returns. */
+  reachFor?(thing: Thing): void;
   /** What is in the hand is not looked at more closely. */
   lifted(): void;
   /** What is taken together with this thing. */
@@ -32,8 +34,6 @@ interface Press<Thing> {
   carry: Carry | null;
 }
 
-/** A click may tremble so far, in pixels. */
-const STILL = 8;
 /** If the table does not answer for so long, in milliseconds, what was laid goes back. */
 const ANSWER = 1500;
 
@@ -74,6 +74,8 @@ export function createDrag<Thing extends string, Place extends string>(hand: Han
     listen('pointermove', (event) => isOurs(event) && move(now, event));
     listen('pointerup', (event) => isOurs(event) && end(now)?.letGo());
     listen('pointercancel', (event) => isOurs(event) && end(now)?.putBack());
+    // A second finger means the page, or the chart.
+    listen('pointerdown', (event) => !isOurs(event) && end(now)?.putBack());
     listen('blur', ({ target }) => target === window && end(now)?.putBack());
     listen('keydown', (event) => {
       if (event.key !== 'Escape' || now.carry === null) return;
@@ -95,10 +97,13 @@ export function createDrag<Thing extends string, Place extends string>(hand: Han
       const [x, y] = [event.clientX - now.start.clientX, event.clientY - now.start.clientY];
       if (Math.hypot(x, y) < STILL) return;
       const way = { x, y, time: event.timeStamp - now.start.timeStamp };
-      const isOfThePage = event.pointerType !== 'mouse' && isSwipe(way, groundUnder(now.element));
-      if (isOfThePage || goalsFor(now).length === 0) return void end(now);
+      if (event.pointerType !== 'mouse' && isSwipe(way, groundUnder(now.element))) return void end(now);
+      hand.reachFor?.(now.thing);
+      if (goalsFor(now).length === 0) return void end(now);
       now.carry = takeUp(now);
     }
+    // Nothing else goes along with it: not the chart that it was taken from.
+    event.stopPropagation();
     now.carry.follow(event);
   }
 

@@ -1,9 +1,8 @@
 // A hand on a pane: dragging, two fingers, a double tap. A tap stays a tap: only what goes farther than a finger trembles is
 // dragging, and no click then.
 import type { Point } from './pan-zoom.ts';
+import { STILL } from './swipe.ts';
 
-/** A finger that trembles goes no farther. */
-const TREMBLE = 7;
 export const DOUBLE_TAP = { time: 320, distance: 28, factor: 2 } as const;
 
 export function pointOn(pane: Element, { clientX, clientY }: MouseEvent): Point {
@@ -32,7 +31,7 @@ export function handOn(pane: HTMLElement, gestures: Gestures): Hand {
   let lastTap: { readonly at: Point; readonly time: number } | null = null;
 
   function isMoving(at: Point): boolean {
-    hasMoved ||= fingers.size > 1 || (start !== null && Math.hypot(at.x - start.x, at.y - start.y) > TREMBLE);
+    hasMoved ||= fingers.size > 1 || (start !== null && Math.hypot(at.x - start.x, at.y - start.y) > STILL);
     return hasMoved;
   }
   function pull(id: number, old: Point, at: Point): void {

@@ -1,5 +1,8 @@
 // A finger on a thing may mean the thing or the page: which of them it moves.
 
+/** A hand that clicks may tremble so far, in pixels; what goes farther takes a thing, or moves what it lies on. */
+export const STILL = 8;
+
 export interface Way {
   readonly x: number;
   readonly y: number;

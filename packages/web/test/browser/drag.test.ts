@@ -1,4 +1,4 @@
-// Things are taken and laid elsewhere on every board, by mouse and by finger: exactly one move is played, or none.
+// Things are taken and laid elsewhere on every board, by mouse and by finger: what it stands for is played once, or not at all.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -20,6 +20,8 @@ interface Board {
   readonly places: readonly [wide: string, narrow: string];
   /** How much is in the hand. */
   readonly copies: number;
+  /** How many moves it stands for, if it is more than one. */
+  readonly moves?: number;
 }
 
 /** A move of one thing, one of two things, and several things at once. */
@@ -47,6 +49,13 @@ const BOARDS: readonly Board[] = [
     thing: '.sea [data-drag]:has([data-hold])',
     places: ['.sea [data-lit]', '.sea [data-lit]'],
     copies: 1,
+  },
+  {
+    query: `game=admiral&seats=1&until=turn&options=${encodeURIComponent(JSON.stringify({ scenario: 'mini-game-1' }))}`,
+    thing: '.plane [data-drag]',
+    places: ['.plane [data-thing^="cell "]', '.plane [data-thing^="cell "]'],
+    copies: 1,
+    moves: 2,
   },
 ];
 
@@ -99,8 +108,8 @@ const HANDS: readonly [name: string, width: number, height: number, hand: (page:
 ];
 
 for (const [number, [name, width, height, handOf]] of HANDS.entries()) {
-  test(`a thing laid where it belongs is one move, laid elsewhere or let go it is none: ${name}, ${width} px`, async () => {
-    for (const { query, thing, places, copies } of BOARDS) {
+  test(`a thing laid where it belongs is one move, or those that it stands for; laid elsewhere or let go it is none: ${name}, ${width} px`, async () => {
+    for (const { query, thing, places, copies, moves = 1 } of BOARDS) {
       const page = await sit(query, width, height);
       const hand = await handOf(page);
       const [start, goal] = [await middleOf(page, thing), await middleOf(page, places[number] ?? '')];
@@ -120,7 +129,7 @@ for (const [number, [name, width, height, handOf]] of HANDS.entries()) {
       await hand.move(start, goal);
       await hand.release();
       await isOver(page);
-      assert.equal(await plays(page), 1, `${query}: laid`);
+      assert.equal(await plays(page), moves, `${query}: laid`);
       await page.close();
     }
   });
