@@ -99,7 +99,9 @@ export function unload(state: State, ship: ShipId, into: Cell, emit: Emit<Event>
   state.unsettled = true;
   emit({ type: 'unloaded', seat, ship, into, stored: fort.stored });
   noteDelivery(state, receiverOf(state, seat, into));
-  if (aim.kind === 'mail') score(state, seat, origin === null ? aim.wreck : aim.parcel, origin === null ? 'wreck' : 'mail', emit);
+  if (aim.kind !== 'mail') return;
+  if (origin === null) score(state, seat, { deed: 'wreck', points: aim.wreck }, 'wreck', emit);
+  else score(state, seat, { deed: 'parcel', points: aim.parcel }, 'mail', emit);
 }
 
 /** Whose forts grow by it. */

@@ -38,7 +38,8 @@ export function endLeg(state: State, emit: Emit<Event>): void {
   const unloaded = unloadedByCrown(state);
   const [first] = crownSeats(state);
   emit({ type: 'leg-over', leg: state.leg, unloaded, taken: takenFromCrown(state) });
-  if (first !== undefined && unloaded > 0) score(state, first, unloaded, 'crown', emit);
+  const deed = state.leg === 1 ? 'first-leg' : 'second-leg';
+  if (first !== undefined && unloaded > 0) score(state, first, { deed, points: unloaded }, 'crown', emit);
   if (state.leg >= bookOf(state.fixed).scenario.legs) finish(state, 'convoy', leaders(state), emit);
   else swapSides(state, emit);
 }

@@ -1,9 +1,10 @@
 // Places and score sheets.
 import { at, type Outcome, type ScoreLine, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from './book.ts';
+import { cellName } from './data/cells.ts';
 import { compare, standing } from './ending.ts';
-import { storedBy } from './scoring.ts';
-import type { Line, State } from './types.ts';
+import { isOwnFort } from './scoring.ts';
+import { DEEDS, type Line, type Player, type State } from './types.ts';
 
 export function outcome(state: State): Outcome<Line> | null {
   const { ending, players } = state;
@@ -19,19 +20,27 @@ export function outcome(state: State): Outcome<Line> | null {
 }
 
 function sheetOf(state: State, seat: Seat): ScoreLine<Line>[] {
-  const { points } = at(state.players, seat);
-  switch (bookOf(state.fixed).scenario.aim.kind) {
-    case 'race': {
-      const arrived = state.ending?.why === 'arrived' && state.ending.winners.includes(seat) ? 1 : 0;
-      return [{ line: 'arrived', points: arrived, params: { rounds: state.round } }];
-    }
-    case 'gather':
-      return [{ line: 'stored', points: storedBy(state, seat) }];
-    case 'convoy':
-      return [{ line: 'unloaded', points }];
-    case 'battle':
-      return [{ line: 'battle', points }];
-    case 'mail':
-      return [{ line: 'mail', points }];
-  }
+  const { kind } = bookOf(state.fixed).scenario.aim;
+  if (kind === 'race') return [arrival(state, seat)];
+  const lines = kind === 'gather' ? stores(state, seat) : feats(at(state.players, seat));
+  return lines.length > 0 ? lines : [{ line: 'nothing', points: 0 }];
+}
+
+function arrival({ ending, round }: State, seat: Seat): ScoreLine<Line> {
+  const hasArrived = ending?.why === 'arrived' && ending.winners.includes(seat);
+  return { line: 'arrived', points: hasArrived ? 1 : 0, params: { rounds: round } };
+}
+
+function stores(state: State, seat: Seat): ScoreLine<Line>[] {
+  const full = state.forts.filter((fort, place) => fort.stored > 0 && isOwnFort(state, place, seat));
+  return full.map(({ at: cell, stored }) => ({ line: 'fort', points: stored, params: { fort: cellName(cell) } }));
+}
+
+/** A line for each kind of deed, with how often it was done. */
+function feats({ feats: all }: Readonly<Player>): ScoreLine<Line>[] {
+  return DEEDS.flatMap((deed) => {
+    const same = all.filter((feat) => feat.deed === deed);
+    const points = same.reduce((sum, feat) => sum + feat.points, 0);
+    return same.length === 0 ? [] : [{ line: deed, points, params: { times: same.length } }];
+  });
 }

@@ -1,15 +1,18 @@
 // Points: what is stored in forts, what is sunk and taken (S3), carried (S4) and unloaded (S2).
 import { at, type Emit, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from './book.ts';
+import type { Aim } from './data/scenario.ts';
 import type { ShipKind } from './data/ships.ts';
 import { isFriend, orderAfter, playerAt, seatOnTurn } from './table.ts';
-import type { Event, State, View } from './types.ts';
+import type { Event, Feat, State, View } from './types.ts';
 
 type Why = Extract<Event, { type: 'scored' }>['why'];
 
-export function score(state: State, seat: Seat, points: number, why: Why, emit: Emit<Event>): void {
+export function score(state: State, seat: Seat, feat: Feat, why: Why, emit: Emit<Event>): void {
   const player = playerAt(state, seat);
+  const { points } = feat;
   player.points += points;
+  player.feats = [...player.feats, feat];
   state.unsettled = true;
   emit({ type: 'scored', seat, points, total: player.points, why });
 }
@@ -27,19 +30,26 @@ export function scoreBattle(
   const onTurn = seatOnTurn(state);
   const foes = orderAfter(state, loser).filter((seat) => !isFriend(state, seat, loser));
   const winner = onTurn !== null && foes.includes(onTurn) ? onTurn : foes[0];
-  const points = kind !== null ? aim.ships[kind] : why === 'ruined' ? aim.fortRuined : aim.fortTaken;
-  if (winner !== undefined) score(state, winner, points, why, emit);
+  if (winner !== undefined) score(state, winner, worthOf(aim, kind, why), why, emit);
+}
+
+function worthOf(aim: Extract<Aim, { kind: 'battle' }>, kind: ShipKind | null, why: Why): Feat {
+  if (kind !== null) return { deed: kind, points: aim.ships[kind] };
+  return why === 'ruined' ? { deed: 'fort-ruined', points: aim.fortRuined } : { deed: 'fort-taken', points: aim.fortTaken };
 }
 
 /** Parcels in the forts of a seat. */
 export function storedBy(state: Pick<View, 'forts' | 'fixed'>, seat: Seat): number {
-  const { isRoyal } = bookOf(state.fixed);
   let stored = 0;
   for (let place = 0; place < state.forts.length; place++) {
-    const fort = at(state.forts, place);
-    if (fort.owner === seat && !at(isRoyal, place)) stored += fort.stored;
+    if (isOwnFort(state, place, seat)) stored += at(state.forts, place).stored;
   }
   return stored;
+}
+
+/** A fort of this seat, which no royal port is. */
+export function isOwnFort({ forts, fixed }: Pick<View, 'forts' | 'fixed'>, place: number, seat: Seat): boolean {
+  return at(forts, place).owner === seat && !at(bookOf(fixed).isRoyal, place);
 }
 
 /** The same for everybody who plays together with this seat. */
@@ -59,7 +69,7 @@ export function strengthOf(state: Pick<View, 'fixed' | 'ships' | 'forts'>, seat:
     if (ship.owner === seat && ship.at !== null) left += at(book.cards, id).durability - ship.damage;
   });
   state.forts.forEach((fort, place) => {
-    if (fort.owner === seat && !at(book.isRoyal, place)) left += book.fort.durability - fort.damage;
+    if (isOwnFort(state, place, seat)) left += book.fort.durability - fort.damage;
   });
   return left;
 }
@@ -73,9 +83,6 @@ export function hasShips(state: Pick<View, 'ships'>, seat: Seat): boolean {
 }
 
 export function hasFort(state: Pick<View, 'forts' | 'fixed'>, seat: Seat): boolean {
-  const { isRoyal } = bookOf(state.fixed);
-  for (let place = 0; place < state.forts.length; place++) {
-    if (at(state.forts, place).owner === seat && !at(isRoyal, place)) return true;
-  }
+  for (let place = 0; place < state.forts.length; place++) if (isOwnFort(state, place, seat)) return true;
   return false;
 }

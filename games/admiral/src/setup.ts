@@ -44,7 +44,7 @@ export function setup(options: Options, seats: number): State {
 const STEPS: readonly Preparation[] = ['cargo', 'reefs', 'wreck', 'treasure', 'berths', 'mines'];
 
 function player(side: number): Player {
-  return { side, out: null, fortless: 0, lastDelivery: null, points: 0, fireships: 0, goal: null };
+  return { side, out: null, fortless: 0, lastDelivery: null, points: 0, feats: [], fireships: 0, goal: null };
 }
 
 /** Ships, forts and cargo of a game, or of a leg of it, as they are before anything has happened. */

@@ -5,7 +5,7 @@ import type { Answer, Frame, FrameOf, GameTypes, Seat, Viewer } from '@quarterde
 import type { Cell, Direction } from './data/cells.ts';
 import type { Components, Strength, Vane } from './data/components.ts';
 import type { Scenario, ScenarioName, Teams } from './data/scenario.ts';
-import type { Piece, ShipId, ShipKind } from './data/ships.ts';
+import { type Piece, SHIP_KINDS, type ShipId, type ShipKind } from './data/ships.ts';
 import type { Event } from './events.ts';
 
 export type { Cause, Event } from './events.ts';
@@ -146,6 +146,14 @@ export interface Wind {
   readonly strength: Strength;
 }
 
+/** What earns points: ships sunk or taken, by kind, and forts (S3); parcels brought to a royal port (S4); a leg as the Crown (S2). */
+export const DEEDS = [...SHIP_KINDS, 'fort-ruined', 'fort-taken', 'parcel', 'wreck', 'first-leg', 'second-leg'] as const;
+export type Deed = (typeof DEEDS)[number];
+export interface Feat {
+  readonly deed: Deed;
+  readonly points: number;
+}
+
 export interface Player {
   /** Which side of the scenario this seat has; in the second leg of S2 another one. */
   side: number;
@@ -157,6 +165,8 @@ export interface Player {
   lastDelivery: number | null;
   /** S2: parcels unloaded as the Crown, over both legs; S3, S4: points. */
   points: number;
+  /** What the points are for, one after the other; the list is replaced, never edited. */
+  feats: readonly Feat[];
   /** Fireships that it has declared, in this leg. */
   fireships: number;
   /** M: the fort whose port its brig must reach, once berths are chosen. */
@@ -348,7 +358,8 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-export const LINES = ['stored', 'unloaded', 'battle', 'mail', 'arrived'] as const;
+/** A line for each kind of deed, for each fort with cargo in it, for a race; or that there is nothing to count. */
+export const LINES = [...DEEDS, 'fort', 'arrived', 'nothing'] as const;
 export type Line = (typeof LINES)[number];
 
 export interface Admiral extends GameTypes {

@@ -139,8 +139,8 @@ function copyFrame(frame: State['stack'][number]): State['stack'][number] {
 function copyPlayers(players: View['players']): Player[] {
   const list: Player[] = [];
   for (let seat = 0; seat < players.length; seat++) {
-    const { side, out, fortless, lastDelivery, points, fireships, goal } = at(players, seat);
-    list.push({ side, out, fortless, lastDelivery, points, fireships, goal });
+    const { side, out, fortless, lastDelivery, points, feats, fireships, goal } = at(players, seat);
+    list.push({ side, out, fortless, lastDelivery, points, feats, fireships, goal });
   }
   return list;
 }

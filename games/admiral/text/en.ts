@@ -318,11 +318,19 @@ const options: Words['options'] = {
 };
 
 const lines: Words['lines'] = {
-  stored: () => 'Cargo in forts',
-  unloaded: () => 'Unloaded as the Crown',
-  battle: () => 'Sunk and taken',
-  mail: () => 'Mail delivered',
+  brig: ({ times }) => `Brigs sunk or taken: ${times}`,
+  frigate: ({ times }) => `Frigates sunk or taken: ${times}`,
+  galleon: ({ times }) => `Galleons sunk or taken: ${times}`,
+  line: ({ times }) => `Ships of the line sunk or taken: ${times}`,
+  'fort-ruined': ({ times }) => `Forts ruined: ${times}`,
+  'fort-taken': ({ times }) => `Forts taken: ${times}`,
+  parcel: ({ times }) => `Mail delivered: ${times}`,
+  wreck: ({ times }) => `Brought from the wreck: ${times}`,
+  'first-leg': () => 'Unloaded as the Crown, leg 1',
+  'second-leg': () => 'Unloaded as the Crown, leg 2',
+  fort: ({ fort }) => `Cargo in the fort at ${fort}`,
   arrived: ({ rounds }) => `Arrived, after ${count(Number(rounds), ROUNDS)}`,
+  nothing: () => 'Nothing gained',
 };
 
 export const en: Words = {

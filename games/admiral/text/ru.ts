@@ -312,11 +312,19 @@ const options: Words['options'] = {
 };
 
 const lines: Words['lines'] = {
-  stored: () => 'Груз в фортах',
-  unloaded: () => 'Доставлено за корону',
-  battle: () => 'Потоплено и захвачено',
-  mail: () => 'Доставленная почта',
+  brig: ({ times }) => `Потоплено и захвачено бригов: ${times}`,
+  frigate: ({ times }) => `Потоплено и захвачено фрегатов: ${times}`,
+  galleon: ({ times }) => `Потоплено и захвачено галеонов: ${times}`,
+  line: ({ times }) => `Потоплено и захвачено линкоров: ${times}`,
+  'fort-ruined': ({ times }) => `Разрушено фортов: ${times}`,
+  'fort-taken': ({ times }) => `Захвачено фортов: ${times}`,
+  parcel: ({ times }) => `Доставлено почты: ${times}`,
+  wreck: ({ times }) => `Привезено с разбитого судна: ${times}`,
+  'first-leg': () => 'Доставлено за корону, переход 1',
+  'second-leg': () => 'Доставлено за корону, переход 2',
+  fort: ({ fort }) => `Груз в форту ${fort}`,
   arrived: ({ rounds }) => `Прибытие, ${count(Number(rounds), ROUNDS)}`,
+  nothing: () => 'Ничего не добыто',
 };
 
 export const ru: Words = {

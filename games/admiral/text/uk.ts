@@ -309,11 +309,19 @@ const options: Words['options'] = {
 };
 
 const lines: Words['lines'] = {
-  stored: () => 'Вантаж у фортах',
-  unloaded: () => 'Доставлено за корону',
-  battle: () => 'Потоплено й захоплено',
-  mail: () => 'Доставлена пошта',
+  brig: ({ times }) => `Потоплено й захоплено бригів: ${times}`,
+  frigate: ({ times }) => `Потоплено й захоплено фрегатів: ${times}`,
+  galleon: ({ times }) => `Потоплено й захоплено галеонів: ${times}`,
+  line: ({ times }) => `Потоплено й захоплено лінкорів: ${times}`,
+  'fort-ruined': ({ times }) => `Зруйновано фортів: ${times}`,
+  'fort-taken': ({ times }) => `Захоплено фортів: ${times}`,
+  parcel: ({ times }) => `Доставлено пошти: ${times}`,
+  wreck: ({ times }) => `Привезено з розбитого судна: ${times}`,
+  'first-leg': () => 'Доставлено за корону, перехід 1',
+  'second-leg': () => 'Доставлено за корону, перехід 2',
+  fort: ({ fort }) => `Вантаж у форті ${fort}`,
   arrived: ({ rounds }) => `Прибуття, ${count(Number(rounds), ROUNDS)}`,
+  nothing: () => 'Нічого не здобуто',
 };
 
 export const uk: Words = {
