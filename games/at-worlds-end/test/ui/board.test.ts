@@ -5,7 +5,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
 import { violations } from '../../../../packages/web/test/browser/axe.ts';
 import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
-import { click, press, type Touch } from '../../../../scripts/lib/touch.ts';
+import { click, drawn, press, type Touch } from '../../../../scripts/lib/touch.ts';
 import { play } from './player.ts';
 
 let harbour: Harbour;
@@ -64,7 +64,7 @@ test('who has set all that can be bid is still at the bid with the keyboard', as
   const focused = () => page.evaluate<string>('document.activeElement.dataset.thing');
   await page.locator('[data-thing="all-in"]').focus();
   await page.keyboard.press('Enter');
-  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  await drawn(page);
   assert.equal(await focused(), 'all-in');
   await press(page, 'bid');
   await page.close();
