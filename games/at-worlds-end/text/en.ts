@@ -8,7 +8,7 @@ import type { View } from '../src/types.ts';
 import { events } from './events-en.ts';
 import { refusals } from './refusals-en.ts';
 import { ships } from './ships-en.ts';
-import { beginsInTheWest, guardedBy, isCommander, openOf, priceOf, targetOf, throwKept, undone } from './story.ts';
+import { beginsInTheWest, guardedBy, isCommander, isFavourLeft, openOf, priceOf, targetOf, throwKept, undone } from './story.ts';
 import type { Words } from './types.ts';
 import {
   classes,
@@ -78,9 +78,8 @@ const prompts: Words['prompts'] = {
   management: () => `Buy a point of fame for ${FIGURES.famePrice} gold?`,
   actions({ view }) {
     const left = undone(view).map((action) => STILL[action]);
-    return left.length === 0
-      ? 'Your actions: guards, or the end of the turn.'
-      : `Your actions: you may still ${left.join(', ')}.`;
+    if (left.length > 0) return `Your actions: you may still ${left.join(', ')}.`;
+    return `Your actions: ${isFavourLeft(view) ? 'favour, ' : ''}guards, or the end of the turn.`;
   },
   'escort-course'({ view }) {
     const frame = openOf(view, 'escort-course');

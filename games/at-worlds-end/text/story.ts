@@ -1,6 +1,6 @@
 // What the sentences of all three languages share: what the open decision is about.
-import type { Seat } from '@quarterdeck/kernel';
-import { type AnyShip, type EventName, eventsOf, type SeaId, type ShipId } from '../src/data/cards.ts';
+import { at, type Seat } from '@quarterdeck/kernel';
+import { type AnyShip, type EventName, eventsOf, partOf, type SeaId, type ShipId } from '../src/data/cards.ts';
 import { priceFor } from '../src/harbour.ts';
 import { salvoOdds } from '../src/odds.ts';
 import { hullOf, shipCard } from '../src/table.ts';
@@ -58,6 +58,13 @@ export function undone({ turn }: View): ('sail' | 'port' | 'fight')[] {
     ...(turn.visited ? [] : ['port' as const]),
     ...(turn.fought ? [] : ['fight' as const]),
   ];
+}
+
+/** Whether Calypso can still help in this turn (5.4). */
+export function isFavourLeft({ turn, pirates }: View): boolean {
+  if (turn === null || turn.calm || turn.favourUsed) return false;
+  const { favour, flagship } = at(pirates, turn.seat);
+  return favour > 0 && flagship !== null && (turn.justSailed || partOf(flagship) !== 'oceans');
 }
 
 /** The sea in which a ship is on guard, as far as the viewer knows. */

@@ -8,7 +8,7 @@ import type { View } from '../src/types.ts';
 import { events } from './events-uk.ts';
 import { refusals } from './refusals-uk.ts';
 import { ships } from './ships-uk.ts';
-import { beginsInTheWest, guardedBy, isCommander, openOf, priceOf, targetOf, throwKept, undone } from './story.ts';
+import { beginsInTheWest, guardedBy, isCommander, isFavourLeft, openOf, priceOf, targetOf, throwKept, undone } from './story.ts';
 import type { Words } from './types.ts';
 import {
   atSeas,
@@ -80,7 +80,8 @@ const prompts: Words['prompts'] = {
   management: () => `Купити очко слави за ${FIGURES.famePrice} золота?`,
   actions({ view }) {
     const left = undone(view).map((action) => STILL[action]);
-    return left.length === 0 ? 'Ваші дії: варта або кінець ходу.' : `Ваші дії. Ще можна: ${left.join(', ')}.`;
+    if (left.length > 0) return `Ваші дії. Ще можна: ${left.join(', ')}.`;
+    return `Ваші дії: ${isFavourLeft(view) ? 'допомога Каліпсо, ' : ''}варта або кінець ходу.`;
   },
   'escort-course'({ view }) {
     const frame = openOf(view, 'escort-course');
