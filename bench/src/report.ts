@@ -20,6 +20,7 @@ const BARS: readonly Bar[] = [
   { row: 'i4', least: 500_000 },
   { row: 'j', least: 500_000 },
   { row: 'k', least: 500_000 },
+  { row: 'k2', least: 500_000 },
   { row: 'k4', least: 500_000 },
   { row: 'm', least: 500_000 },
   { row: 'n', least: 250_000 },

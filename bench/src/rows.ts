@@ -125,6 +125,12 @@ export const ROWS: readonly Row[] = [
     prepare: async () => randomPlay(atWorldsEnd, {}, 3, 1500),
   },
   {
+    id: 'k2',
+    what: "At World's End, 2 seats, random play",
+    unit: 'moves',
+    prepare: async () => randomPlay(atWorldsEnd, {}, 2, 3000),
+  },
+  {
     id: 'k4',
     what: "At World's End, 4 seats, random play",
     unit: 'moves',

@@ -46,16 +46,31 @@ export const click: Touch = async (page, thing) => {
   await page.mouse.click(spot.x, spot.y);
 };
 
+/**
+ * Waits until all that was done is on the screen. Only then is the focus where it stays: a browser takes it from what can no longer have it
+ * when it draws the page, and on a busy machine that may be between two keys.
+ */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+}
+
 const FOCUS = `(() => {
-  const { activeElement } = document;
+  const { activeElement, body } = document;
   const group = activeElement.closest('[data-roving]');
   const lit = group === null ? [] : [...group.querySelectorAll('[data-lit]')].filter((thing) => thing.closest('[data-roving]') === group);
-  return { thing: activeElement.dataset.thing ?? '', lit: lit.map((thing) => thing.dataset.thing) };
+  return { isLost: activeElement === body, thing: activeElement.dataset.thing ?? '', lit: lit.map((thing) => thing.dataset.thing) };
 })()`;
+
+/** Pages on which a key was pressed: from then on the keyboard has its place. */
+const begun = new WeakSet<Page>();
 
 /** Tab to the group, arrows to the thing, Enter. */
 export const press: Touch = async (page, thing) => {
-  const focus = () => page.evaluate<{ thing: string; lit: string[] }>(FOCUS);
+  const focus = () => page.evaluate<{ isLost: boolean; thing: string; lit: string[] }>(FOCUS);
+  await drawn(page);
+  if (begun.has(page))
+    assert.ok(!(await focus()).isLost, `the keyboard keeps its place, and is not sent back to the top before '${thing}'`);
+  begun.add(page);
   for (let step = 0; step < 40 && !(await focus()).lit.includes(thing); step++) await page.keyboard.press('Tab');
   for (let step = 0; step < 80 && (await focus()).thing !== thing; step++) await page.keyboard.press('ArrowRight');
   assert.equal((await focus()).thing, thing, 'the keyboard comes to everything that is lit');

@@ -2,7 +2,7 @@
 import { type Emit, open, type Seat } from '@quarterdeck/kernel';
 import { moveArmada } from './armada.ts';
 import { startBattle } from './battle.ts';
-import { EVENT_OF_SUM, type EventName, SEAS, type SeaId, type ShipId } from './data/cards.ts';
+import { type EventName, eventsOf, SEAS, type SeaId, type ShipId } from './data/cards.ts';
 import { FIGURES } from './data/components.ts';
 import { countAt } from './fleet.ts';
 import { onlyAt } from './places.ts';
@@ -13,16 +13,11 @@ import type { Event, State } from './types.ts';
 type Dice = readonly [number, number];
 
 export function settleEvent(state: State, seat: Seat, dice: Dice, emit: Emit<Event>): void {
-  const [low, high] = dice;
-  const named = EVENT_OF_SUM[low + high] ?? null;
-  if (low === high) {
-    emit({ type: 'event', seat, event: 'armada', dice });
-    HAPPENINGS.armada(state, seat, emit);
-    if (state.fixed.options.doubles === 'only' || named === null || state.armada >= lastSpace(state)) return;
+  for (const event of eventsOf(dice, state.fixed.options.doubles)) {
+    if (state.armada >= lastSpace(state)) return; // R15: the armada of this throw has arrived
+    emit({ type: 'event', seat, event, dice });
+    HAPPENINGS[event](state, seat, emit);
   }
-  if (named === null) return;
-  emit({ type: 'event', seat, event: named, dice });
-  HAPPENINGS[named](state, seat, emit);
 }
 
 type Happening = (state: State, seat: Seat, emit: Emit<Event>) => void;

@@ -45,10 +45,15 @@ function monopoliesOf(state: Deeds, seat: Seat): number {
 
 /** 8.2: three seas with the same good. */
 export function hasMonopoly(state: Deeds, seat: Seat, good: Good): boolean {
+  return seasWith(state, seat, good) >= FIGURES.monopoly;
+}
+
+/** How many seas with this good a pirate holds. */
+function seasWith(state: Deeds, seat: Seat, good: Good): number {
   const cards = componentsOf(state).seas;
   let count = 0;
   for (const sea of SEAS) if (state.seas[sea] === seat && cards[sea].good === good) count += 1;
-  return count >= FIGURES.monopoly;
+  return count;
 }
 
 function partsOf(state: Deeds, seat: Seat): number {
@@ -63,11 +68,14 @@ export function holdsPart({ seas }: Pick<Deeds, 'seas'>, seat: Seat, part: Part)
   return true;
 }
 
-/** A sea has changed hands: what this brings or costs a pirate beside the sea's own point. */
+/**
+ * A sea has just come, or is about to go, and is still counted: what this brings or costs a pirate beside the sea's own point. A fourth sea
+ * with one good, which only a corrected table can have, neither makes a monopoly nor breaks it (R39).
+ */
 export function linesOfSea(state: Deeds, seat: Seat, sea: SeaId, points: 1 | -1): FameLine[] {
   const lines: FameLine[] = [{ line: 'sea', sea, points }];
   const { good } = componentsOf(state).seas[sea];
-  if (good !== null && hasMonopoly(state, seat, good)) lines.push({ line: 'monopoly', good, points });
+  if (good !== null && seasWith(state, seat, good) === FIGURES.monopoly) lines.push({ line: 'monopoly', good, points });
   for (const part of PARTS)
     if (SEAS_OF[part].some((other) => other === sea) && holdsPart(state, seat, part)) lines.push({ line: 'part', part, points });
   return lines;

@@ -1,7 +1,7 @@
 // What the bot's judgement must not get wrong.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { greedy, random } from '@quarterdeck/bots';
+import { absent, type Bot, greedy, random } from '@quarterdeck/bots';
 import { advance, defaultOptions, drawChance, outcome, quickRng, type Seat, show, start, waiting } from '@quarterdeck/kernel';
 import { winChance } from '../bot/clash.ts';
 import { dangerOf } from '../bot/dangers.ts';
@@ -20,10 +20,10 @@ function worth(standing: Standing, position: Position = {}): number {
 }
 
 /** What the bot plays for the seat that is asked. */
-function choice(t: Scene): string {
+function choice(t: Scene, bot: Bot = greedy): string {
   const [seat] = waiting(atWorldsEnd, t.state());
   assert.ok(typeof seat === 'number', t.waiting());
-  return atWorldsEnd.notation.print(greedy.choose(atWorldsEndOffer, show(atWorldsEnd, t.state(), seat), quickRng(1)));
+  return atWorldsEnd.notation.print(bot.choose(atWorldsEndOffer, show(atWorldsEnd, t.state(), seat), quickRng(1)));
 }
 
 const PLAIN: Standing = { flagship: 'bahamas', gold: 400, seas: ['bahamas'], squadron: ['sl-05'] };
@@ -167,6 +167,32 @@ test('it does not post guards only to take them back', () => {
   const t = scene({ seats: 2, done: { fought: true, visited: true }, pirates: [own, rival] });
   while (t.waiting() === '0 actions') t.plays(choice(t));
   assert.ok(!t.happened('collected'));
+});
+
+test('who is absent ends his turn, keeps gold and throw, leaves auctions and ports, holds his cards and fights on (R56)', () => {
+  const rich: Standing = { ...PLAIN, flagship: 'cuba', gold: 2000 };
+  const event = (dice: string, standing: Standing) => scene({ step: 'event', pirates: [standing] }).chance(dice);
+  const port = scene({ pirates: [rich], market: ['sl-07'] })
+    .plays('visit-port')
+    .chance('offer sl-07');
+  const battle = fight({ own: ['sl-18'], guards: ['sl-21'], cards: ['broadside'] }).plays('aim sl-21');
+  const pause = fight({ own: ['sl-18'], guards: ['sl-21'] });
+  shoots(pause, 'sl-21', '1').plays('aim sl-18').chance('roll 1');
+  const met = [
+    scene({ pirates: [rich] }),
+    scene({ step: 'management', pirates: [rich] }),
+    event('throw 1,4', { ...rich, hero: 'trickster' }),
+    event('throw 1,3', rich),
+    event('throw 3,4', rich).chance('turn-up sl-07'),
+    port,
+    battle,
+    pause,
+  ];
+  const answers = ['end-turn', 'keep-gold', 'keep', 'let-pass', 'leave', 'leave-port', 'hold', 'fight-on'];
+  assert.deepEqual(
+    met.map((t) => choice(t, absent)),
+    answers,
+  );
 });
 
 test('it beats random play in game after game', () => {

@@ -38,6 +38,37 @@ test('a sloop is a ship with Attack 1, also in a corrected table (3.9)', () => {
   assert.deepEqual(t.all('storm-broke')[0]?.sloops, ['sl-06']);
 });
 
+test('a fourth sea with one good neither makes a monopoly nor breaks it (8.2, R39)', () => {
+  const seas = {
+    ...COMPONENTS.seas,
+    jamaica: { ...COMPONENTS.seas.jamaica, good: 'rum' },
+    sumatra: { ...COMPONENTS.seas.sumatra, good: null },
+  };
+  seas.moluccas = { ...seas.moluccas, good: null };
+  const { components } = parseOptions(atWorldsEnd, figures({ seas }));
+  const rum = ['bahamas', 'cuba', 'singapore'] as const;
+  const t = scene({
+    options: { components },
+    pirates: [{ flagship: 'jamaica', squadron: ['sl-05'], seas: rum }, { seas: ['jamaica'] }],
+  }).plays('attack');
+  assert.deepEqual(t.all('fame-changed').at(-1), {
+    type: 'fame-changed',
+    seat: 0,
+    from: 4,
+    to: 5,
+    lines: [{ line: 'sea', sea: 'jamaica', points: 1 }],
+  });
+  const lost = scene({
+    options: { components },
+    step: 'event',
+    pirates: [{ flagship: 'cuba', escorts: { bahamas: ['sl-05'], singapore: ['sl-06'] }, seas: ['cuba', 'jamaica'] }],
+  });
+  lost.chance('throw 5,6');
+  assert.deepEqual(lost.all('fame-changed'), [
+    { type: 'fame-changed', seat: 0, from: 5, to: 4, lines: [{ line: 'sea', sea: 'jamaica', points: -1 }] },
+  ]);
+});
+
 const sea = COMPONENTS.seas.cuba;
 const ship = COMPONENTS.ships['sl-05'];
 

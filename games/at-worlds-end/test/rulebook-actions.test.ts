@@ -154,7 +154,7 @@ test('without a port no ship is bought (5.5)', () => {
   assert.equal(scene({ pirates: [{ gold: 900, flagship: 'bahamas' }] }).refused('visit-port'), 'no-port 5.5');
 });
 
-test('the Swordsmith pays 100 less for each ship in port (9.3)', () => {
+test('the Swordsmith pays 100 less for each ship in port, without being asked (9.3, R49)', () => {
   const t = scene({ pirates: [{ hero: 'swordsmith', gold: 600, flagship: 'cuba' }] })
     .plays('visit-port')
     .chance('offer sl-05', 'offer sl-06', 'offer fr-04');

@@ -112,6 +112,14 @@ test('play stops at once: no management, no actions, no event of the sum (10.2, 
   assert.ok(!t.happened('income'));
 });
 
+test('one thing after the other: a tenth point wins before an armada that comes later, and an armada comes before a point not yet bought (R46)', () => {
+  const almost = { gold: 1000, boughtFame: 8, seas: ['cuba'], squadron: ['sl-05'] } as const;
+  const first = scene({ step: 'management', armada: 7, pirates: [almost, { boughtFame: 1 }] }).plays('buy-fame');
+  assert.deepEqual(first.all('won'), [{ type: 'won', seat: 0, how: 'ten-fame' }]);
+  const late = scene({ step: 'event', armada: 7, pirates: [almost, { boughtFame: 1 }] }).chance('throw 1,1');
+  assert.deepEqual([late.fame(0), late.all('battle-began')[0]?.cause], [9, 'armada']);
+});
+
 test('the marker does not leave its track to the left (R14)', () => {
   const t = scene({ step: 'event', armada: 1, pirates: [{ squadron: ['fr-10'] }] }).chance('throw 1,2');
   while (!t.happened('battle-over')) {

@@ -21,7 +21,7 @@ test('each own sea pays its income (4.1)', () => {
   ]);
 });
 
-test('the Diplomat has a tribute of 100 with one or two seas, of 200 with three (9.2)', () => {
+test('the Diplomat has a tribute of 100 with one or two seas, of 200 with three, without being asked (9.2, R49)', () => {
   const paid = (seas: readonly ('bahamas' | 'sumatra' | 'borneo')[]) =>
     scene({ step: 'management', pirates: [{ hero: 'diplomat', seas }] }).pirate(0).gold - 100 * seas.length;
   assert.deepEqual(

@@ -191,7 +191,7 @@ test('the bag is not offered for a hand that will be full anyhow (6.4, 9.4)', ()
   assert.equal(t.waiting(), 'chance manoeuvre-draw');
 });
 
-test('the Corsair plunders 100 gold for each enemy ship sunk or captured, 200 at most (9.5)', () => {
+test('the Corsair plunders 100 gold for each enemy ship sunk or captured, 200 at most, without being asked (9.5, R49)', () => {
   const one = shoots(againstCompany(['sl-18'], 'bahamas'), 'company-sloop', '6');
   assert.equal(one.pirate(0).gold, 100);
   const three = fight({ own: ['fr-10', 'fr-11', 'fr-12'], guards: ['sl-21', 'sl-22', 'sl-23'], cards: ['boarding'] });

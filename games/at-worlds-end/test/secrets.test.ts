@@ -21,7 +21,7 @@ function guesses(t: Scene, viewer: Viewer, ship: ShipId): string[] {
 
 const TWO_PILES = { flagship: 'cuba', squadron: ['sl-05', 'br-05'], escorts: { jamaica: ['fr-04'] } } as const;
 
-test("which of a pirate's ships are in the squadron and which on guard the owner knows, the others how many", () => {
+test("which of a pirate's ships are in the squadron and which on guard the owner knows, the others how many (R23)", () => {
   const t = scene({ pirates: [TWO_PILES] });
   assert.equal(toldPlace(t, 0, 'fr-04'), 'jamaica');
   for (const viewer of OTHERS) {
@@ -105,7 +105,7 @@ test("the defender's guards are seen, his squadron elsewhere is not", () => {
   assert.deepEqual(guesses(t, 2, 'br-05'), ['squadron', 'sumatra']);
 });
 
-test('a storm shows the sloops of the squadron, and that there are no others', () => {
+test('a storm shows the sloops of the squadron, and that there are no others (R48)', () => {
   const t = scene({
     step: 'event',
     pirates: [{ squadron: ['sl-05', 'br-05'], escorts: { cuba: ['sl-06', 'br-06'] } }],

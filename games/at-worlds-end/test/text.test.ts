@@ -5,7 +5,18 @@ import { fieldsOf, LANGUAGES, type Language, optionSpecs } from '@quarterdeck/ke
 import { FOREIGN, overhear, sayings, strings } from '@quarterdeck/testkit';
 import { atWorldsEndCover } from '../cover.ts';
 import { atWorldsEndOffer } from '../offer.ts';
-import { atWorldsEnd, COMPANY_SHIPS, COMPONENTS, type Event, MANOEUVRES, REASONS, SEAS, SHIPS } from '../src/index.ts';
+import {
+  atWorldsEnd,
+  COMPANY_SHIPS,
+  COMPONENTS,
+  type Event,
+  MANOEUVRES,
+  REASONS,
+  SEAS,
+  type SeaId,
+  SHIPS,
+  type View,
+} from '../src/index.ts';
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
 import { uk } from '../text/uk.ts';
@@ -181,6 +192,38 @@ test('the Swordsmith reads what he pays in the port, not what the card says (9.3
     .chance('offer sl-07');
   const label = en.moves.buy({ type: 'buy', ship: 'sl-07' }, { view: port.view(0), names });
   assert.equal(label, 'Buy Gull (sloop, Attack 1, Defence 3) for 200');
+});
+
+test('who has done everything else is reminded of favour, where it can still be asked for (5.4)', () => {
+  const asked = (flagship: SeaId, favour: number) => {
+    const done = { sailed: true, visited: true, fought: true };
+    const view = scene({ done, pirates: [{ flagship, favour }] }).view(0);
+    return LANGUAGES.map((language) => WORDS[language].prompts.actions({ view, names }));
+  };
+  assert.deepEqual(asked('cuba', 1), [
+    'Your actions: favour, guards, or the end of the turn.',
+    'Ваши действия: помощь Калипсо, охрана или конец хода.',
+    'Ваші дії: допомога Каліпсо, варта або кінець ходу.',
+  ]);
+  for (const [flagship, favour] of [
+    ['cuba', 0],
+    ['north-atlantic', 1],
+  ] as const)
+    assert.equal(asked(flagship, favour)[0], 'Your actions: guards, or the end of the turn.');
+});
+
+test('the Trickster reads all that his throw would bring (9.4, R1)', () => {
+  const read = (doubles: 'only' | 'and-sum') =>
+    scene({ options: { doubles }, step: 'event', pirates: [{ hero: 'trickster' }] })
+      .chance('throw 4,4')
+      .view(0);
+  const asked = (view: View) => LANGUAGES.map((language) => WORDS[language].prompts['lucky-compass']({ view, names }));
+  assert.equal(asked(read('only'))[0], '4 and 4: The armada draws nearer. Keep the throw, or throw again?');
+  assert.deepEqual(asked(read('and-sum')), [
+    '4 and 4: The armada draws nearer, Extra profit. Keep the throw, or throw again?',
+    '4 и 4: Приближение армады, Дополнительная прибыль. Оставить бросок или перебросить?',
+    '4 і 4: Наближення армади, Додатковий прибуток. Лишити кидок чи перекинути?',
+  ]);
 });
 
 test('the title is that of the cover', () => {

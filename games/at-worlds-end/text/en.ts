@@ -8,7 +8,7 @@ import type { View } from '../src/types.ts';
 import { events } from './events-en.ts';
 import { refusals } from './refusals-en.ts';
 import { ships } from './ships-en.ts';
-import { beginsInTheWest, eventOf, guardedBy, isCommander, openOf, priceOf, targetOf, undone } from './story.ts';
+import { beginsInTheWest, guardedBy, isCommander, isFavourLeft, openOf, priceOf, targetOf, throwKept, undone } from './story.ts';
 import type { Words } from './types.ts';
 import {
   classes,
@@ -58,8 +58,8 @@ const prompts: Words['prompts'] = {
   turn: () => 'The turn goes on.',
   'event-dice': () => 'The event dice are thrown.',
   'lucky-compass'({ view }) {
-    const { dice } = openOf(view, 'lucky-compass') ?? { dice: [1, 2] as const };
-    return `${dice.join(' and ')}: ${eventNames[eventOf(dice)]}. Keep the throw, or throw again?`;
+    const { dice, events: brought } = throwKept(view);
+    return `${dice.join(' and ')}: ${brought.map((event) => eventNames[event]).join(', ')}. Keep the throw, or throw again?`;
   },
   convoy: () => `A convoy, guarded by a frigate: do you attack? A victory brings ${FIGURES.convoyGold} gold.`,
   'auction-card': () => 'A ship is turned up for the auction.',
@@ -78,9 +78,8 @@ const prompts: Words['prompts'] = {
   management: () => `Buy a point of fame for ${FIGURES.famePrice} gold?`,
   actions({ view }) {
     const left = undone(view).map((action) => STILL[action]);
-    return left.length === 0
-      ? 'Your actions: guards, or the end of the turn.'
-      : `Your actions: you may still ${left.join(', ')}.`;
+    if (left.length > 0) return `Your actions: you may still ${left.join(', ')}.`;
+    return `Your actions: ${isFavourLeft(view) ? 'favour, ' : ''}guards, or the end of the turn.`;
   },
   'escort-course'({ view }) {
     const frame = openOf(view, 'escort-course');

@@ -8,7 +8,7 @@ import type { View } from '../src/types.ts';
 import { events } from './events-ru.ts';
 import { refusals } from './refusals-ru.ts';
 import { ships } from './ships-ru.ts';
-import { beginsInTheWest, eventOf, guardedBy, isCommander, openOf, priceOf, targetOf, undone } from './story.ts';
+import { beginsInTheWest, guardedBy, isCommander, isFavourLeft, openOf, priceOf, targetOf, throwKept, undone } from './story.ts';
 import type { Words } from './types.ts';
 import {
   atSeas,
@@ -60,8 +60,8 @@ const prompts: Words['prompts'] = {
   turn: () => 'Ход продолжается.',
   'event-dice': () => 'Бросают кубики события.',
   'lucky-compass'({ view }) {
-    const { dice } = openOf(view, 'lucky-compass') ?? { dice: [1, 2] as const };
-    return `${dice.join(' и ')}: ${eventNames[eventOf(dice)]}. Оставить бросок или перебросить?`;
+    const { dice, events: brought } = throwKept(view);
+    return `${dice.join(' и ')}: ${brought.map((event) => eventNames[event]).join(', ')}. Оставить бросок или перебросить?`;
   },
   convoy: () => `Конвой под охраной фрегата: напасть? Победа принесёт ${FIGURES.convoyGold} золота.`,
   'auction-card': () => 'Открывают корабль для аукциона.',
@@ -80,7 +80,8 @@ const prompts: Words['prompts'] = {
   management: () => `Купить очко славы за ${FIGURES.famePrice} золота?`,
   actions({ view }) {
     const left = undone(view).map((action) => STILL[action]);
-    return left.length === 0 ? 'Ваши действия: охрана или конец хода.' : `Ваши действия. Ещё можно: ${left.join(', ')}.`;
+    if (left.length > 0) return `Ваши действия. Ещё можно: ${left.join(', ')}.`;
+    return `Ваши действия: ${isFavourLeft(view) ? 'помощь Калипсо, ' : ''}охрана или конец хода.`;
   },
   'escort-course'({ view }) {
     const frame = openOf(view, 'escort-course');

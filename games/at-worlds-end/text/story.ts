@@ -1,6 +1,6 @@
 // What the sentences of all three languages share: what the open decision is about.
-import type { Seat } from '@quarterdeck/kernel';
-import { type AnyShip, EVENT_OF_SUM, type EventName, type SeaId, type ShipId } from '../src/data/cards.ts';
+import { at, type Seat } from '@quarterdeck/kernel';
+import { type AnyShip, type EventName, eventsOf, partOf, type SeaId, type ShipId } from '../src/data/cards.ts';
 import { priceFor } from '../src/harbour.ts';
 import { salvoOdds } from '../src/odds.ts';
 import { hullOf, shipCard } from '../src/table.ts';
@@ -17,9 +17,10 @@ function isKind<K extends string>(frame: OpenFrame, kind: K): frame is Extract<O
   return frame.kind === kind;
 }
 
-/** 3.1: what a throw brings, by the usual reading of doubles. */
-export function eventOf([one, other]: readonly [number, number]): EventName {
-  return one === other ? 'armada' : (EVENT_OF_SUM[one + other] ?? 'quiet');
+/** The throw that the Trickster may take back, and what it would bring (9.4). */
+export function throwKept(view: View): { readonly dice: readonly number[]; readonly events: readonly EventName[] } {
+  const { dice } = openOf(view, 'lucky-compass') ?? { dice: [1, 2] as const };
+  return { dice, events: eventsOf(dice, view.fixed.options.doubles) };
 }
 
 /** What a ship costs whoever is in the port (9.3). */
@@ -57,6 +58,13 @@ export function undone({ turn }: View): ('sail' | 'port' | 'fight')[] {
     ...(turn.visited ? [] : ['port' as const]),
     ...(turn.fought ? [] : ['fight' as const]),
   ];
+}
+
+/** Whether Calypso can still help in this turn (5.4). */
+export function isFavourLeft({ turn, pirates }: View): boolean {
+  if (turn === null || turn.calm || turn.favourUsed) return false;
+  const { favour, flagship } = at(pirates, turn.seat);
+  return favour > 0 && flagship !== null && (turn.justSailed || partOf(flagship) !== 'oceans');
 }
 
 /** The sea in which a ship is on guard, as far as the viewer knows. */

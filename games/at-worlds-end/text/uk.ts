@@ -8,7 +8,7 @@ import type { View } from '../src/types.ts';
 import { events } from './events-uk.ts';
 import { refusals } from './refusals-uk.ts';
 import { ships } from './ships-uk.ts';
-import { beginsInTheWest, eventOf, guardedBy, isCommander, openOf, priceOf, targetOf, undone } from './story.ts';
+import { beginsInTheWest, guardedBy, isCommander, isFavourLeft, openOf, priceOf, targetOf, throwKept, undone } from './story.ts';
 import type { Words } from './types.ts';
 import {
   atSeas,
@@ -60,8 +60,8 @@ const prompts: Words['prompts'] = {
   turn: () => 'Хід триває.',
   'event-dice': () => 'Кидають кубики події.',
   'lucky-compass'({ view }) {
-    const { dice } = openOf(view, 'lucky-compass') ?? { dice: [1, 2] as const };
-    return `${dice.join(' і ')}: ${eventNames[eventOf(dice)]}. Лишити кидок чи перекинути?`;
+    const { dice, events: brought } = throwKept(view);
+    return `${dice.join(' і ')}: ${brought.map((event) => eventNames[event]).join(', ')}. Лишити кидок чи перекинути?`;
   },
   convoy: () => `Конвой під охороною фрегата: напасти? Перемога принесе ${FIGURES.convoyGold} золота.`,
   'auction-card': () => 'Відкривають корабель для аукціону.',
@@ -80,7 +80,8 @@ const prompts: Words['prompts'] = {
   management: () => `Купити очко слави за ${FIGURES.famePrice} золота?`,
   actions({ view }) {
     const left = undone(view).map((action) => STILL[action]);
-    return left.length === 0 ? 'Ваші дії: варта або кінець ходу.' : `Ваші дії. Ще можна: ${left.join(', ')}.`;
+    if (left.length > 0) return `Ваші дії. Ще можна: ${left.join(', ')}.`;
+    return `Ваші дії: ${isFavourLeft(view) ? 'допомога Каліпсо, ' : ''}варта або кінець ходу.`;
   },
   'escort-course'({ view }) {
     const frame = openOf(view, 'escort-course');

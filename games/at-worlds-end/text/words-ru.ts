@@ -1,7 +1,11 @@
 // Моря, карты, герои и события по-русски.
+import { counter } from '@quarterdeck/kernel';
 import { type AnyShip, isCompanyShip } from '../src/data/cards.ts';
 import { ships } from './ships-ru.ts';
 import type { Words } from './types.ts';
+
+const count = counter('ru');
+const TRICKS = { one: 'манёвр', few: 'манёвра', many: 'манёвров', other: 'манёвра' };
 
 export const company = 'Компания';
 export const parts: Words['parts'] = { 'west-indies': 'Вест-Индия', 'east-indies': 'Ост-Индия', oceans: 'Океаны' };
@@ -160,7 +164,7 @@ export const skillRules: Words['skillRules'] = (gold) => ({
   ],
   trickster: [
     'Перебросить оба кубика события; второй бросок окончательный.',
-    `За ${gold.bagOfTricks} золота, в начале своего сражения за море: взять манёвры, ещё ${gold.tricks}.`,
+    `За ${gold.bagOfTricks} золота, в начале своего сражения за море: взять ещё ${count(gold.tricks, TRICKS)}.`,
   ],
   corsair: [
     `Выиграв сражение за море, которое начали вы: ${gold.plunder} золота за каждый потопленный или захваченный корабль, не больше ${gold.plunderAtMost}.`,

@@ -1,7 +1,11 @@
 // Моря, картки, герої та події українською.
+import { counter } from '@quarterdeck/kernel';
 import { type AnyShip, isCompanyShip } from '../src/data/cards.ts';
 import { ships } from './ships-uk.ts';
 import type { Words } from './types.ts';
+
+const count = counter('uk');
+const TRICKS = { one: 'маневр', few: 'маневри', many: 'маневрів', other: 'маневру' };
 
 export const company = 'Компанія';
 export const parts: Words['parts'] = { 'west-indies': 'Вест-Індія', 'east-indies': 'Ост-Індія', oceans: 'Океани' };
@@ -160,7 +164,7 @@ export const skillRules: Words['skillRules'] = (gold) => ({
   ],
   trickster: [
     'Перекинути обидва кубики події; другий кидок остаточний.',
-    `За ${gold.bagOfTricks} золота, на початку своєї битви за море: узяти маневри, ще ${gold.tricks}.`,
+    `За ${gold.bagOfTricks} золота, на початку своєї битви за море: узяти ще ${count(gold.tricks, TRICKS)}.`,
   ],
   corsair: [
     `Вигравши битву за море, яку почали ви: ${gold.plunder} золота за кожен потоплений або захоплений корабель, не більше ніж ${gold.plunderAtMost}.`,

@@ -1,5 +1,5 @@
 // How often each event comes, of the 36 throws of two dice (3.1).
-import { EVENT_OF_SUM, EVENTS, type EventName, type Options } from '@quarterdeck/at-worlds-end';
+import { EVENT_OF_SUM, EVENTS, type EventName, eventsOf, type Options } from '@quarterdeck/at-worlds-end';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -11,15 +11,8 @@ export interface EventOdds {
 }
 
 export function eventOdds(doubles: Options['doubles']): readonly EventOdds[] {
-  const thrown = FACES.flatMap((one) => FACES.flatMap((other) => eventsOf(one, other, doubles)));
+  const thrown = FACES.flatMap((one) => FACES.flatMap((other) => eventsOf([one, other], doubles)));
   return EVENTS.map((event) => ({ event, sum: sumOf(event), throws: thrown.filter((other) => other === event).length }));
-}
-
-function eventsOf(one: number, other: number, doubles: Options['doubles']): readonly EventName[] {
-  const named = EVENT_OF_SUM[one + other];
-  const bySum: readonly EventName[] = named === undefined ? [] : [named];
-  if (one !== other) return bySum;
-  return doubles === 'only' ? ['armada'] : ['armada', ...bySum];
 }
 
 function sumOf(event: EventName): number | null {

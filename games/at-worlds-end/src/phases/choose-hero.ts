@@ -6,7 +6,7 @@ import type { Event, State } from '../types.ts';
 import { settleOrder } from './start.ts';
 
 export const chooseHero: PhaseOf<'choose-hero'> = {
-  waiting: (state, { seat }) => (heroes(state, false).length > 1 ? only(seat) : NOBODY),
+  waiting: (_state, { seat }) => (seat < HEROES.length - 1 ? only(seat) : NOBODY),
   legalMoves: (state) => heroes(state, false).map((hero) => ({ type: 'hero', hero })),
   apply: (state, { seat }, { hero }, _actor, emit) => choose(state, seat, hero, emit),
   resume: (state, { seat }, emit) => choose(state, seat, at(heroes(state, false), 0), emit),

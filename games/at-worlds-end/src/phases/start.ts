@@ -4,11 +4,11 @@ import { SEAS, SEAS_OF, type SeaId } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';
 import { type PhaseOf, pirateOf } from '../table.ts';
 import { beginTurn } from '../turn.ts';
-import type { Event, State } from '../types.ts';
+import type { Decisions, Event, State } from '../types.ts';
 
 export const turnOrder: PhaseOf<'turn-order'> = {
   waiting: () => CHANCE,
-  legalMoves: ({ pirates }) => orders(pirates.map((_, seat) => seat)).map((seats) => ({ type: 'order', seats })),
+  legalMoves: ({ fixed }) => at(ORDERS, fixed.seats),
   apply: (state, _frame, { seats }, _actor, emit) => settleOrder(state, seats, emit),
 };
 
@@ -16,6 +16,13 @@ function orders(seats: readonly Seat[]): Seat[][] {
   if (seats.length === 0) return [[]];
   return seats.flatMap((first) => orders(seats.filter((seat) => seat !== first)).map((rest) => [first, ...rest]));
 }
+
+type Order = Decisions['turn-order']['answer'];
+
+/** All orders of no pirate, of one, and so on. */
+const ORDERS = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]].map((seats) =>
+  orders(seats).map((order): Order => ({ type: 'order', seats: order })),
+);
 
 /** 1.3: who is later has more gold. */
 export function settleOrder(state: State, order: readonly Seat[], emit: Emit<Event>): void {

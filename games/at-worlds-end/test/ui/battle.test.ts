@@ -167,3 +167,15 @@ test('axe finds nothing in a battle by day and by night; at 1024 by 768 all of i
     await page.close();
   }
 });
+
+test('orders are one stop for the Tab key, also when the hand is wider than a phone', async () => {
+  const page = await harbour.visit(GREAT, 360, 740);
+  for (const _ of ['ship', 'target']) await click(page, (await page.evaluate<readonly string[]>(LIT))[0] ?? '');
+  const isWide = `(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(document.querySelector('[data-at="hand own"]'))`;
+  assert.ok(await page.evaluate<boolean>(isWide));
+  await page.locator('[data-thing="hold"]').focus();
+  await page.keyboard.press('Shift+Tab');
+  assert.equal(await page.evaluate(`document.activeElement.closest('[data-at="hand own"]')`), null);
+  assert.deepEqual(await violations(page), []);
+  await page.close();
+});

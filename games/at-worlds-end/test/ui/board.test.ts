@@ -5,7 +5,7 @@ import { after, afterEach, before, test } from 'node:test';
 import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
 import { violations } from '../../../../packages/web/test/browser/axe.ts';
 import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
-import { click, press, type Touch } from '../../../../scripts/lib/touch.ts';
+import { click, drawn, press, type Touch } from '../../../../scripts/lib/touch.ts';
 import { play } from './player.ts';
 
 let harbour: Harbour;
@@ -37,6 +37,7 @@ test('axe finds nothing by day and by night; at 1024 by 768 nothing is out of si
     ['seats=3&ahead=60&until=port-sale&bot=greedy&lang=uk', 1024],
     ['seats=4&ahead=1&theme=dark', 360],
     ['seats=3&ahead=120&until=actions&bot=greedy&theme=dark&lang=uk', 360],
+    ['seats=3&ahead=20&until=fame-gift', 360],
   ] as const;
   for (const [query, width] of looks) {
     const page = await harbour.visit(query, width, 768);
@@ -44,6 +45,7 @@ test('axe finds nothing by day and by night; at 1024 by 768 nothing is out of si
     assert.equal(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), 0, query);
     const below = await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight');
     assert.ok(width < 1024 || below <= 0, `${query}: ${below} px are out of sight`);
+    if (query.endsWith('fame-gift')) await play(page, 1, click, 1);
     await page.close();
   }
 });
@@ -64,7 +66,7 @@ test('who has set all that can be bid is still at the bid with the keyboard', as
   const focused = () => page.evaluate<string>('document.activeElement.dataset.thing');
   await page.locator('[data-thing="all-in"]').focus();
   await page.keyboard.press('Enter');
-  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  await drawn(page);
   assert.equal(await focused(), 'all-in');
   await press(page, 'bid');
   await page.close();

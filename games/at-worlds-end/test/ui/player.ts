@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { type AtWorldsEnd, SEAS, type View } from '@quarterdeck/at-worlds-end';
 import { pick, quickRng } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
-import { type Sight, sightWith, type Touch } from '../../../../scripts/lib/touch.ts';
+import { drawn, type Sight, sightWith, type Touch } from '../../../../scripts/lib/touch.ts';
 import { isLit, type Move } from '../../ui/aims.ts';
 import { BOARD_TEXTS } from '../../ui/text/board.ts';
 import { offered, touchesFor } from './touches.ts';
@@ -18,6 +18,8 @@ interface Survey extends Sight<AtWorldsEnd> {
   readonly guards: Readonly<Record<string, string>>;
   /** The seas as they are called out. */
   readonly seas: readonly string[];
+  /** Whether each sea that is lit lies on the sheet that is turned to: on a phone only one is. */
+  readonly isOnSheet: readonly boolean[];
 }
 
 const SURVEY = sightWith(`
@@ -27,6 +29,10 @@ const SURVEY = sightWith(`
   ),
   guards: Object.fromEntries(all('[data-at^="guards "]').map((pile) => [pile.dataset.at, name(pile).split(/[.] /)[0]])),
   seas: all('[data-at^="sea "]').map((sea) => sea.dataset.at.slice(4)),
+  isOnSheet: all('[data-lit][data-thing^="sea "]').filter(isSeen).map((sea) => {
+    const { left, right } = sea.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+  }),
 `);
 
 function expected(view: View): Readonly<Record<string, string>> {
@@ -39,8 +45,9 @@ function expected(view: View): Readonly<Record<string, string>> {
   );
 }
 
-function assertTold({ shown: { view }, figures, guards, seas }: Survey): void {
+function assertTold({ shown: { view }, figures, guards, seas, isOnSheet }: Survey): void {
   assert.deepEqual(figures, expected(view));
+  assert.ok(isOnSheet.length === 0 || isOnSheet.includes(true), 'the chart is turned to a sheet with something to choose');
   assert.deepEqual([...seas].sort(), [...SEAS].sort());
   for (const sea of SEAS) {
     if (view.escorts[sea] === 0) continue;
@@ -58,6 +65,7 @@ export async function play(
   const rng = quickRng(seed);
   const decisions = new Set<string>();
   for (let number = 0; number < most; number++) {
+    await drawn(page);
     const now = await page.evaluate<Survey>(SURVEY);
     assertTold(now);
     if (now.shown.outcome !== null) return decisions.add('over');

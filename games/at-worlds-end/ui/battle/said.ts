@@ -1,9 +1,22 @@
 // Things of a battle as one speaks of them.
 import type { LineShip, SalvoOdds } from '@quarterdeck/at-worlds-end';
+import type { Seat } from '@quarterdeck/kernel';
 import type { Table } from '../context.ts';
 import { shipSaid } from '../lore.ts';
 import { percent } from './chances.ts';
+import type { BattleScene } from './scene.ts';
 import type { BattleText } from './text/texts.ts';
+
+/** Who fights on a side: a pirate, or what has come against one. */
+export function sideSaid(
+  { words, text, names }: Pick<Table, 'words' | 'text' | 'names'>,
+  { cause }: Pick<BattleScene, 'cause'>,
+  pirate: Seat | null,
+): string {
+  if (pirate !== null) return names(pirate);
+  if (cause === 'monster') return words.ships['sea-monster'];
+  return cause === 'armada' ? text.armada : words.company;
+}
 
 /** A ship with its figures and what has become of it in this round. */
 export function lineShipSaid(table: Pick<Table, 'words' | 'text' | 'view'>, text: BattleText, ship: Readonly<LineShip>): string {

@@ -54,6 +54,8 @@ export const drawn: DrawnText = {
   hit: 'hit',
   miss: 'miss',
   check: 'check',
+  sinks: 'sinks',
+  holds: 'holds',
   dice: { 1: '1 die', 2: '2 dice', 3: '3 dice' },
   plain: 'no mark, or damaged',
   marked: 'with the mark',

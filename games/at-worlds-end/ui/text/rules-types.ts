@@ -33,6 +33,9 @@ export interface DrawnText {
   readonly hit: string;
   readonly miss: string;
   readonly check: string;
+  /** What a die of the check means: above the Defence, or not. */
+  readonly sinks: string;
+  readonly holds: string;
   readonly dice: Readonly<Record<1 | 2 | 3, string>>;
   readonly plain: string;
   readonly marked: string;

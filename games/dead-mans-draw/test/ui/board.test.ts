@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
 import { violations } from '../../../../packages/web/test/browser/axe.ts';
 import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
+import { drawn } from '../../../../scripts/lib/touch.ts';
 import { en } from '../../text/en.ts';
 import { BOARD_TEXTS } from '../../ui/text/index.ts';
 
@@ -124,6 +125,7 @@ const FOCUS = `(() => {
 /** Tab to the group, arrows to the thing, Enter. */
 const press: Play = async (page, choice) => {
   const focus = () => page.evaluate<{ name: string; lit: string[] }>(FOCUS);
+  await drawn(page);
   for (let step = 0; step < 60 && !(await focus()).lit.includes(choice); step++) await page.keyboard.press('Tab');
   for (let step = 0; step < 60 && (await focus()).name !== choice; step++) await page.keyboard.press('ArrowRight');
   assert.equal((await focus()).name, choice, 'the keyboard comes to everything that is lit');

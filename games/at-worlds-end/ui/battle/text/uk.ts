@@ -31,7 +31,7 @@ export const uk: BattleText = {
   results: { miss: 'Повз', damaged: 'Пошкоджено', sunk: 'Потоплено', captured: 'Захоплено', saved: 'Врятовано екіпажем' },
   asked: {
     'firing-ship': { title: 'Який корабель стріляє?', hint: 'Торкніться свого підсвіченого корабля.' },
-    target: { title: 'По якому кораблю?', hint: 'Шанси вказано на кожній цілі.' },
+    target: { title: 'У який корабель?', hint: 'Шанси вказано на кожній цілі.' },
     'attack-manoeuvre': { title: 'Перед кидком', hint: 'Зіграйте маневр або стріляйте без нього.' },
     'defence-manoeuvre': { title: 'По вас стріляють', hint: 'Зіграйте маневр до кидка або не грайте.' },
     'steady-aim': { title: 'Після кидка', hint: 'Перекиньте промах або не грайте.' },
@@ -54,7 +54,7 @@ export const uk: BattleText = {
   hits: (hits) => count(hits, HITS),
   needs: (face) => (face > 6 ? 'влучити не можна' : face === 6 ? 'влучає 6' : `влучає ${face} і більше`),
   fires: (ship) => `Стріляє ${ship}`,
-  at: (shooter, target) => `${shooter} стріляє по цілі: ${target}`,
+  at: (shooter, target) => `${shooter} стріляє в ціль: ${target}`,
   hit: (percent) => `влучить ${percent}`,
   sinks: (percent) => `потопить ${percent}`,
   damages: (percent) => `пошкодить ${percent}`,
