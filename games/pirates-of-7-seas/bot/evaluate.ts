@@ -6,6 +6,7 @@ import type { PiratesOf7Seas, State } from '../src/types.ts';
 import { GUESSES } from './guesses.ts';
 import { promiseOf } from './prospects.ts';
 import { raidUnderWay } from './raids.ts';
+import { spoilsToCome } from './spoils.ts';
 import { worthOf } from './worth.ts';
 
 /** A won game is worth more than any lead. */
@@ -17,9 +18,10 @@ export const evaluate: Evaluate<PiratesOf7Seas> = (state, seat) => {
   return lead(worths, seat) + promiseOf(state, seat);
 };
 
+/** A raid that is not over: before the throw what it promises, after it what it has brought. */
 function underWay(state: State, seat: Seat): number {
   const frame = state.stack.at(-1);
-  return frame?.kind === 'send-ships' ? raidUnderWay(state, seat, frame) : 0;
+  return frame?.kind === 'send-ships' ? raidUnderWay(state, seat, frame) : spoilsToCome(state, seat);
 }
 
 function lead(worths: readonly number[], seat: Seat): number {
