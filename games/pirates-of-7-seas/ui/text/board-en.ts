@@ -26,11 +26,10 @@ export const en: BoardText = {
   fleet: 'Ships',
   hand: 'Adventure cards',
   emptyTray: 'The tray waits for dice.',
-  firstPlayer: 'First player: acts first where several have the same character, and gets two gifts where he is alone.',
   onTurn: 'on turn',
   winner: 'victory',
   picked: 'chosen',
-  again: 'Once more',
+  again: 'Start over',
   scoreSoFar: 'Score so far, before the final sale',
   priceRule: 'A card brings one chest. Three or more of a kind in one sale bring the price of the port each.',
   lootRule: 'Each ship that survives a raid draws a card: goods need room, a talisman brings a yin-yang at once.',
@@ -57,6 +56,10 @@ export const en: BoardText = {
   gift: 'A gift',
   doubleGift: 'A double gift',
   lastRound: 'Last round',
+  firstPlayer: (seats) =>
+    seats === 2
+      ? 'First player: acts first if both have the same character; if not, he alone gets the gift.'
+      : 'First player: acts first where several have the same character, and gets the gift twice where he is alone with it.',
   side: (name) => `Side of the table: ${name}`,
   open: (name) => `Look at ${name}`,
   round: (number) => `Round ${number}`,
@@ -91,6 +94,7 @@ export const en: BoardText = {
   price: (good, chests) => `${good}: ${count(chests, CHESTS)}`,
   caravan: (ships, limit) => `${count(ships, SHIPS)}; each player may send ${limit}.`,
   limit: (ships) => `up to ${ships} each`,
+  shortLimit: (ships) => `up to ${ships}`,
   sends: (name, ships) => (ships === 0 ? `${name} stays away` : `${name}: ${count(ships, SHIPS)}`),
   toBeAsked: (name) => `${name} has not been asked yet`,
   spared: (ships) => `${count(ships, SHIPS)} protected`,
