@@ -90,8 +90,8 @@ test('one ship, two ships, five ships come home, and as many yin-yang are given'
   ]);
   assert.deepEqual(told({ type: 'guards', seat: 0, guards: 0, sent: -2 }), [
     'P0 has 2 ships back from the island.',
-    'P0: с острова возвращается 2 корабля.',
-    'P0: з острова повертається 2 кораблі.',
+    'P0 забирает с острова 2 корабля.',
+    'P0 забирає з острова 2 кораблі.',
   ]);
   assert.deepEqual(told({ type: 'gift', seat: 0, character: 'captain', amount: 4 }), [
     'Gift of the Captain to P0: 4 yin-yang.',

@@ -3,7 +3,7 @@ import { counter } from '@quarterdeck/kernel';
 import { piratesOf7SeasCover } from '../cover.ts';
 import { isCaravan, isCurse, isPort, nationOf } from '../src/data/cards.ts';
 import { proceeds } from '../src/market.ts';
-import { bargainWorth, cardName, dieAt, eachSeat, goodsList, openOf, winningOf } from './story.ts';
+import { bargainWorth, canProtect, cardName, dieAt, eachSeat, goodsList, isOwnFlag, openOf, winningOf } from './story.ts';
 import type { Words } from './types.ts';
 import { actions, characters, curseRules, curses, gifts, loot, nations, ports, winnings } from './words-en.ts';
 
@@ -38,7 +38,9 @@ const prompts: Words['prompts'] = {
   'throw-dice': () => 'The dice are thrown.',
   'send-ships'({ view }) {
     const frame = openOf(view, 'send-ships');
-    return frame === null ? 'Raid' : `${cardName(view, frame.caravan, named)}. How many ships do you send?`;
+    if (frame === null) return 'Raid';
+    const flag = isOwnFlag(view, frame.caravan) ? ' As its corsair you get a black mark in any case.' : '';
+    return `${cardName(view, frame.caravan, named)}. How many ships do you send?${flag}`;
   },
   raid: () => 'The raid goes on.',
   'nearest-pair': () => 'Several pairs lie equally near: which one fights first?',
@@ -81,7 +83,10 @@ const moves: Words['moves'] = {
   'become-corsair': ({ nation }) => `Corsair of ${nations[nation]}`,
   'play-caravan': ({ card }, { view }) => cardName(view, card, named),
   'play-port': ({ card }) => ports[card],
-  cast: ({ curse, gifts: used }) => (used === 0 ? curses[curse] : `${curses[curse]}, ${count(3 * used, SHIPS)} protected`),
+  cast({ curse, gifts: used }, { view }) {
+    if (used > 0) return `${curses[curse]}, ${count(3 * used, SHIPS)} protected`;
+    return canProtect(view, curse) ? `${curses[curse]}, none protected` : curses[curse];
+  },
   sell: ({ good, count: number }, { view }) =>
     `Sell ${number} × ${loot[good]} for ${count(proceeds(view, good, number), CHESTS)}`,
   draw: () => 'Draw a card',
