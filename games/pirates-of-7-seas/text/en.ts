@@ -69,8 +69,8 @@ const moves: Words['moves'] = {
   buy: ({ ships }) => `Buy ${count(ships, SHIPS)}`,
   'take-gift': (_move, { view }) => {
     const frame = view.stack.at(-1);
-    if (frame?.kind === 'shipwright') return 'Take the gift: a ship';
-    return frame?.kind === 'merchant' ? 'Take the gift: a chest' : 'Take the gift: a card';
+    if (frame?.kind === 'shipwright') return 'Gift: a ship';
+    return frame?.kind === 'merchant' ? 'Gift: a chest' : 'Gift: a card';
   },
   bargain: ({ goods }, { view }) =>
     `Bargain: ${goods.map((good) => loot[good]).join(' + ')} for ${count(bargainWorth(view, goods), CHESTS)}`,

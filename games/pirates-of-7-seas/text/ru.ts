@@ -82,8 +82,8 @@ const moves: Words['moves'] = {
   buy: ({ ships }) => `Купить ${count(ships, SHIPS)}`,
   'take-gift': (_move, { view }) => {
     const frame = view.stack.at(-1);
-    if (frame?.kind === 'shipwright') return 'Принять подарок: корабль';
-    return frame?.kind === 'merchant' ? 'Принять подарок: сундук' : 'Принять подарок: карта';
+    if (frame?.kind === 'shipwright') return 'Подарок: корабль';
+    return frame?.kind === 'merchant' ? 'Подарок: сундук' : 'Подарок: карта';
   },
   bargain: ({ goods }, { view }) =>
     `Выгодная сделка: ${goods.map((good) => loot[good]).join(' + ')} за ${count(bargainWorth(view, goods), CHESTS)}`,

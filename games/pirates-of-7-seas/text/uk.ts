@@ -85,8 +85,8 @@ const moves: Words['moves'] = {
   buy: ({ ships }) => `Купити ${count(ships, SHIPS)}`,
   'take-gift': (_move, { view }) => {
     const frame = view.stack.at(-1);
-    if (frame?.kind === 'shipwright') return 'Прийняти дарунок: корабель';
-    return frame?.kind === 'merchant' ? 'Прийняти дарунок: скриня' : 'Прийняти дарунок: картка';
+    if (frame?.kind === 'shipwright') return 'Дарунок: корабель';
+    return frame?.kind === 'merchant' ? 'Дарунок: скриня' : 'Дарунок: картка';
   },
   bargain: ({ goods }, { view }) =>
     `Вигідна угода: ${goods.map((good) => loot[good]).join(' + ')} за ${count(bargainWorth(view, goods), FOR_CHESTS)}`,

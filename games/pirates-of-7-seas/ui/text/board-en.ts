@@ -38,6 +38,7 @@ export const en: BoardText = {
   doubleHold: 'Double Hold',
   doubleHoldRule: 'One of your ships can carry two goods.',
   unsinkable: 'Unsinkable Ship',
+  shortUnsinkable: 'Unsinkable',
   unsinkableRule: 'A ship that sinks in a raid comes home, without yin-yang and loot. It does not help against curses.',
   talismanRule: 'A point each at the end. The Whirlpool takes talismans before ships.',
   markRule: 'Three points less each at the end.',

@@ -24,6 +24,8 @@ export interface BoardText {
   readonly doubleHold: string;
   readonly doubleHoldRule: string;
   readonly unsinkable: string;
+  /** The same where there is little room. */
+  readonly shortUnsinkable: string;
   readonly unsinkableRule: string;
   readonly talismanRule: string;
   readonly markRule: string;
