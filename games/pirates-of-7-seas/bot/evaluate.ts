@@ -9,8 +9,8 @@ import { raidUnderWay } from './raids.ts';
 import { spoilsToCome } from './spoils.ts';
 import { worthOf } from './worth.ts';
 
-/** A won game is worth more than any lead. */
-const VICTORY = 100;
+/** Equal points are not an equal end (8.5). Less than a chest: else the bot would hurry to the end and leave its last chests and gifts. */
+const VICTORY = 0.5;
 
 export const evaluate: Evaluate<PiratesOf7Seas> = (state, seat) => {
   if (isOver(state)) return finalLead(state, seat);
@@ -32,5 +32,5 @@ function lead(worths: readonly number[], seat: Seat): number {
 
 function finalLead(state: State, seat: Seat): number {
   const isWinner = outcome(state).winners.includes(seat);
-  return (isWinner ? VICTORY : 0) + lead(state.players.map(pointsOf), seat) / VICTORY;
+  return (isWinner ? VICTORY : 0) + lead(state.players.map(pointsOf), seat);
 }

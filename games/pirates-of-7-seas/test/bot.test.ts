@@ -38,6 +38,16 @@ test('a Merchant sells three rum where rum is dear', () => {
   assert.equal(choice({ players: [{ rum: 3 }], chosen: ['merchant', 'merchant', 'merchant'] }), 'sell rum 3');
 });
 
+test('the last Merchant of the game sells and takes his gift, whether he is winning or losing', () => {
+  for (const rival of [0, 60]) {
+    const players: readonly Standing[] = [{ rum: 3 }, { chests: rival }, {}];
+    const t = scene({ players, roundsLeft: 0, firstPlayer: 1, chosen: ['merchant', 'captain', 'captain'] });
+    t.plays('end-turn', 'end-turn');
+    assert.equal(chosenIn(t), 'sell rum 3');
+    assert.equal(chosenIn(t.plays('sell rum 3')), 'take-gift');
+  }
+});
+
 test('it does not choose a character with which it can do nothing', () => {
   const position: Position = { players: [{ ships: 10, played: ['cartographer', 'governor'], hand: ['spain-2'] }] };
   assert.equal(choice(position), 'choose captain');
