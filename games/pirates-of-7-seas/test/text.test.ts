@@ -146,6 +146,16 @@ test('a corsair who is asked for ships is told that the mark comes in any case (
   assert.equal(asked(1)[0], 'Caravan of Spain, 1 ship. How many ships do you send?');
 });
 
+test('a Cartographer is told when the end card is the next one (8.1)', () => {
+  const asked = (aboveEnd: number) =>
+    en.prompts.cartographer({
+      view: scene({ aboveEnd, chosen: ['cartographer', 'cartographer', 'cartographer'] }).view(0),
+      names,
+    });
+  assert.equal(asked(1), 'Cartographer: draw an adventure card?');
+  assert.equal(asked(0), 'Cartographer: draw an adventure card? The end card is on top.');
+});
+
 test('where ships can be protected, a curse without protection says so (3.9)', () => {
   const t = scene({ players: [{ hand: ['sirens', 'idol'] }], chosen: ['shaman', 'merchant', 'merchant'] });
   const cast = (curse: 'sirens' | 'idol', gifts: number) =>

@@ -3,7 +3,18 @@ import { counter } from '@quarterdeck/kernel';
 import { piratesOf7SeasCover } from '../cover.ts';
 import { isCaravan, isCurse, isPort, nationOf } from '../src/data/cards.ts';
 import { proceeds } from '../src/market.ts';
-import { bargainWorth, canProtect, cardName, dieAt, eachSeat, goodsList, isOwnFlag, openOf, winningOf } from './story.ts';
+import {
+  bargainWorth,
+  canProtect,
+  cardName,
+  dieAt,
+  eachSeat,
+  goodsList,
+  isEndNext,
+  isOwnFlag,
+  openOf,
+  winningOf,
+} from './story.ts';
 import type { Words } from './types.ts';
 import { actions, characters, curseRules, curses, gifts, loot, nations, ports, winnings } from './words-en.ts';
 
@@ -33,7 +44,7 @@ const prompts: Words['prompts'] = {
   aborigine: () => 'Aborigine: which port do you sail to?',
   shaman: () => 'Shaman: which curse do you cast?',
   merchant: () => 'Merchant: what do you sell?',
-  cartographer: () => 'Cartographer: draw an adventure card?',
+  cartographer: ({ view }) => `Cartographer: draw an adventure card?${isEndNext(view) ? ' The end card is on top.' : ''}`,
   'draw-adventure': () => 'An adventure card is drawn.',
   'throw-dice': () => 'The dice are thrown.',
   'send-ships'({ view }) {

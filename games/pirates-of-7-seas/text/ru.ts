@@ -3,7 +3,18 @@ import { counter } from '@quarterdeck/kernel';
 import { piratesOf7SeasCover } from '../cover.ts';
 import { isCaravan, isCurse, isPort, nationOf } from '../src/data/cards.ts';
 import { proceeds } from '../src/market.ts';
-import { bargainWorth, canProtect, cardName, dieAt, eachSeat, goodsList, isOwnFlag, openOf, winningOf } from './story.ts';
+import {
+  bargainWorth,
+  canProtect,
+  cardName,
+  dieAt,
+  eachSeat,
+  goodsList,
+  isEndNext,
+  isOwnFlag,
+  openOf,
+  winningOf,
+} from './story.ts';
 import type { Words } from './types.ts';
 import {
   actions,
@@ -46,7 +57,8 @@ const prompts: Words['prompts'] = {
   aborigine: () => 'Абориген: в какой порт плыть?',
   shaman: () => 'Шаман: какое проклятие наслать?',
   merchant: () => 'Торговец: что продать?',
-  cartographer: () => 'Картограф: взять карту приключения?',
+  cartographer: ({ view }) =>
+    `Картограф: взять карту приключения?${isEndNext(view) ? ' Сверху лежит «Завершение приключений».' : ''}`,
   'draw-adventure': () => 'Из колоды берут карту приключения.',
   'throw-dice': () => 'Бросают кубики.',
   'send-ships'({ view }) {

@@ -60,6 +60,11 @@ export function isOwnFlag({ viewer, players }: View, caravan: Caravan): boolean 
   return typeof viewer === 'number' && at(players, viewer).corsairOf.includes(nationOf(caravan));
 }
 
+/** 8.1: whether the next card that is drawn brings on the last rounds. */
+export function isEndNext({ aboveEnd, roundsLeft }: View): boolean {
+  return aboveEnd === 0 && roundsLeft === null;
+}
+
 /** The seats with what each is given. */
 export function eachSeat<T>(list: readonly T[], say: (item: T, seat: Seat) => string): string {
   return list.map(say).join(', ');

@@ -3,7 +3,18 @@ import { counter } from '@quarterdeck/kernel';
 import { piratesOf7SeasCover } from '../cover.ts';
 import { isCaravan, isCurse, isPort, nationOf } from '../src/data/cards.ts';
 import { proceeds } from '../src/market.ts';
-import { bargainWorth, canProtect, cardName, dieAt, eachSeat, goodsList, isOwnFlag, openOf, winningOf } from './story.ts';
+import {
+  bargainWorth,
+  canProtect,
+  cardName,
+  dieAt,
+  eachSeat,
+  goodsList,
+  isEndNext,
+  isOwnFlag,
+  openOf,
+  winningOf,
+} from './story.ts';
 import type { Words } from './types.ts';
 import {
   actions,
@@ -49,7 +60,7 @@ const prompts: Words['prompts'] = {
   aborigine: () => 'Абориген: до якого порту плисти?',
   shaman: () => 'Шаман: яке прокляття наслати?',
   merchant: () => 'Торговець: що продати?',
-  cartographer: () => 'Картограф: узяти картку пригоди?',
+  cartographer: ({ view }) => `Картограф: узяти картку пригоди?${isEndNext(view) ? ' Зверху лежить «Завершення пригод».' : ''}`,
   'draw-adventure': () => 'З колоди беруть картку пригоди.',
   'throw-dice': () => 'Кидають кубики.',
   'send-ships'({ view }) {
