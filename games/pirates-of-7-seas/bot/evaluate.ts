@@ -6,10 +6,11 @@ import type { PiratesOf7Seas, State } from '../src/types.ts';
 import { GUESSES } from './guesses.ts';
 import { promiseOf } from './prospects.ts';
 import { raidUnderWay } from './raids.ts';
+import { spoilsToCome } from './spoils.ts';
 import { worthOf } from './worth.ts';
 
-/** A won game is worth more than any lead. */
-const VICTORY = 100;
+/** Equal points are not an equal end (8.5). Less than a chest: else the bot would hurry to the end and leave its last chests and gifts. */
+const VICTORY = 0.5;
 
 export const evaluate: Evaluate<PiratesOf7Seas> = (state, seat) => {
   if (isOver(state)) return finalLead(state, seat);
@@ -17,9 +18,10 @@ export const evaluate: Evaluate<PiratesOf7Seas> = (state, seat) => {
   return lead(worths, seat) + promiseOf(state, seat);
 };
 
+/** A raid that is not over: before the throw what it promises, after it what it has brought. */
 function underWay(state: State, seat: Seat): number {
   const frame = state.stack.at(-1);
-  return frame?.kind === 'send-ships' ? raidUnderWay(state, seat, frame) : 0;
+  return frame?.kind === 'send-ships' ? raidUnderWay(state, seat, frame) : spoilsToCome(state, seat);
 }
 
 function lead(worths: readonly number[], seat: Seat): number {
@@ -30,5 +32,5 @@ function lead(worths: readonly number[], seat: Seat): number {
 
 function finalLead(state: State, seat: Seat): number {
   const isWinner = outcome(state).winners.includes(seat);
-  return (isWinner ? VICTORY : 0) + lead(state.players.map(pointsOf), seat) / VICTORY;
+  return (isWinner ? VICTORY : 0) + lead(state.players.map(pointsOf), seat);
 }

@@ -5,6 +5,8 @@ export const GUESSES = {
   freeShip: 0.35,
   /** A good that is not enough of its kind yet, beside what it brings now. */
   goodHope: 0.45,
+  /** How much of what goods would bring now may be gone before they are sold: another port, a curse. */
+  goodRisk: 0.25,
   /** Yin-yang that will be spent on rituals; more than a purse full is only counted. */
   yinYang: 0.5,
   purse: 6,

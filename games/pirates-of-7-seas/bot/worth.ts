@@ -29,10 +29,12 @@ export function worthOf(state: State, player: Player): number {
   );
 }
 
-/** At today's prices, and a little hope for kinds that may come to three. */
+/** At today's prices, less what another port or a curse may take of them; and a little hope for kinds that may come to three. */
 function goodsWorth(state: State, { goods }: Player): number {
-  const hope = GUESSES.goodHope * lasting(state, 4);
-  return GOODS.reduce((sum, good) => sum + proceeds(state, good, goods[good]) + hope * Math.min(goods[good], 3), 0);
+  const rounds = lasting(state, 4);
+  const sure = 1 - GUESSES.goodRisk * rounds;
+  const hope = (count: number) => GUESSES.goodHope * rounds * Math.min(count, 3);
+  return GOODS.reduce((sum, good) => sum + sure * proceeds(state, good, goods[good]) + hope(goods[good]), 0);
 }
 
 function shipsWorth(state: State, player: Player): number {

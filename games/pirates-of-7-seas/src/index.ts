@@ -77,7 +77,7 @@ export const piratesOf7Seas: Game<PiratesOf7Seas> = defineGame({
   secrets,
   census: (state) => ({ adventures: allAdventures(state), loot: allLoot(state) }),
   longest: ({ stallRounds }, seats) => seats * (stallRounds + 5) * MOVES_PER_TURN,
-  absent: ['send', 'load', 'end-turn', 'sell-rest', 'choose'], // R40
+  absent: ['send', 'load', 'save', 'pair', 'die', 'end-turn', 'sell-rest', 'choose'], // R40
 });
 
 function allAdventures({ bag, pile, players }: State): string {

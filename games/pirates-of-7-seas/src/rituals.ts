@@ -1,6 +1,7 @@
 // Rituals (5): any number, before or after the action, in the turns of Shipwright, Governor, Merchant and Cartographer (R13).
 import type { Emit, Refusal, Seat } from '@quarterdeck/kernel';
 import type { Good } from './data/cards.ts';
+import { settleGuards } from './fleet.ts';
 import { bargain } from './market.ts';
 import { componentsOf, playerOf } from './table.ts';
 import type { Decisions, Event, PlayerView, Reason, State, View } from './types.ts';
@@ -65,6 +66,7 @@ export function perform(state: State, seat: Seat, move: RitualMove, emit: Emit<E
       player.yinYang -= doubleHold;
       player.doubleHold += 1;
       emit({ type: 'ritual', seat, ritual: 'double-hold', tokens: player.doubleHold });
+      settleGuards(state, seat, emit); // R9: two goods in one ship leave another free
       return;
     case 'unsinkable':
       player.yinYang -= unsinkable;

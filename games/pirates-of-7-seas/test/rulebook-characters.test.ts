@@ -141,6 +141,18 @@ test('guards without a free ship: the next that becomes free sails at once, and 
   assert.deepEqual([t.player(0).guards, t.free(0), t.goods(0)], [1, 6, '0 0 3']);
 });
 
+test('a Double Hold frees a ship, and a guard that is owed sails with it at once (R9, 5.3)', () => {
+  const t = scene({
+    players: [{ chests: 20, guards: 0, ships: 3, rum: 3, yinYang: 4, played: ['merchant'] }],
+    chosen: ['governor', 'captain', 'captain'],
+  });
+  t.plays('double-hold');
+  assert.deepEqual([t.player(0).guards, t.free(0), t.goods(0)], [1, 0, '0 0 3']);
+  assert.deepEqual(t.all('guards'), [{ type: 'guards', seat: 0, guards: 1, sent: 1 }]);
+  t.plays('double-hold');
+  assert.equal(t.player(0).guards, 1, 'three goods lie in two ships whatever their holds');
+});
+
 test('guards neither raid nor carry goods (3.12)', () => {
   const t = scene({
     players: [{ chests: 25, guards: 2, ships: 4, rum: 1, hand: ['spain-4'] }],

@@ -130,11 +130,16 @@ test("what no ship can carry is thrown overboard, of the owner's choice, and not
   assert.deepEqual([t.goods(0), t.goods(1)], ['0 2 0', '0 0 1']);
 });
 
+test('who has one kind, or must discard all, is not asked: there is nothing to choose (R39)', () => {
+  const one = cast('kraken', [{ ships: 3, rum: 3 }, { ships: 0 }]).falls(1, 1, 2);
+  assert.deepEqual(one.all('discarded'), [{ type: 'discarded', seat: 0, goods: { fruit: 0, coffee: 0, rum: 2 } }]);
+  const all = cast('kraken', [{ ships: 2, coffee: 1, rum: 1 }, { ships: 0 }]).falls(1, 1);
+  assert.deepEqual([all.goods(0), all.waiting()], ['0 0 0', '1 shaman']);
+});
+
 test('guards do not come home to carry goods, and ships that become free sail to guard (R9, R17)', () => {
   const t = cast('kraken', [{ ships: 3, chests: 10, guards: 1, rum: 2 }, { ships: 0 }]).falls(1, 2);
-  assert.deepEqual(t.legal(), ['discard 0 0 1']);
-  t.plays('discard 0 0 1');
-  assert.deepEqual([t.player(0).guards, t.player(0).ships], [1, 2]);
+  assert.deepEqual([t.player(0).guards, t.player(0).ships, t.goods(0)], [1, 2, '0 0 1']);
   const owed = cast('kraken', [{ ships: 2, chests: 10, guards: 0, fruit: 2 }, { ships: 0 }]).falls(1, 2);
   assert.deepEqual([owed.player(0).guards, owed.goods(0)], [1, '1 0 0']);
 });

@@ -1,7 +1,7 @@
 // Raids: sections 4 and 6 of the README, with the examples and the test vector of the rule sheet.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Caravan, Character } from '../src/index.ts';
+import { type Caravan, type Character, COMPONENTS } from '../src/index.ts';
 import { type Position, type Scene, type Standing, scene } from './scene.ts';
 
 const CAPTAINS: readonly Character[] = ['captain', 'captain', 'captain', 'captain'];
@@ -234,6 +234,14 @@ test('an empty loot deck takes its discard back; with both empty there is no car
   t.loots('fruit', 'fruit').plays('load 2 0 1');
   const dry = won(3, { rum: 1, ships: 10 }, { options: {}, loot: {} });
   assert.ok(dry.happened('loot-reshuffled'));
+});
+
+test('who draws when both the loot deck and its discard are empty draws nothing, and keeps what came before (R24)', () => {
+  const components = { ...COMPONENTS, loot: { fruit: 0, coffee: 0, rum: 2, talisman: 0 } };
+  const t = won(3, {}, { options: { components } }).loots('rum', 'rum');
+  assert.deepEqual(t.legal(), ['load 0 0 2', 'load 0 0 1', 'load 0 0 0']);
+  t.plays('load 0 0 2');
+  assert.deepEqual([t.goods(0), t.all('looted').length], ['0 0 2', 2]);
 });
 
 test('an unsinkable ship comes home, without yin-yang and without loot (5.4, R16)', () => {

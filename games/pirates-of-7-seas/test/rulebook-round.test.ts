@@ -1,7 +1,7 @@
 // Set-up, the round, gifts, and how the game comes to its end: sections 1, 2, 3.1 to 3.4 and 8 of the README.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ADVENTURES, CHARACTERS } from '../src/index.ts';
+import { ADVENTURES, CHARACTERS, COMPONENTS } from '../src/index.ts';
 import { opening, scene } from './scene.ts';
 
 test('everybody starts with 7 ships of 10, 7 chests and 3 adventure cards (1.1)', () => {
@@ -195,6 +195,14 @@ test('with fewer cards than due one takes what is left; then there is nothing to
   assert.equal(t.waiting(), '0 1 2 choose-character');
   t.by(0, 'choose captain').by(1, 'choose cartographer').by(2, 'choose captain').plays('end-turn', 'end-turn');
   assert.equal(t.player(1).marks, 2, 'one as captain, one as Cartographer without a card');
+});
+
+test('the end card as the very last one is drawn like any other, and nothing comes for it (R27, 8.1)', () => {
+  const components = { ...COMPONENTS, belowEnd: 0 };
+  const t = scene({ options: { components }, aboveEnd: 0, bag: [], chosen: ['cartographer', 'captain', 'captain'] });
+  t.plays('end-turn', 'end-turn', 'draw');
+  assert.deepEqual(t.all('end-drawn'), [{ type: 'end-drawn', seat: 0 }]);
+  assert.deepEqual([t.player(0).hand, t.player(0).marks, t.state().roundsLeft], [[], 0, 2]);
 });
 
 test('a game whose end card does not come ends all the same (R33)', () => {

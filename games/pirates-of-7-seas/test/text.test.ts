@@ -9,6 +9,7 @@ import { ADVENTURES, CHARACTERS, type Event, PIRATE_BAY, PORT_CARDS, piratesOf7S
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
 import { uk } from '../text/uk.ts';
+import { type Standing, scene } from './scene.ts';
 
 const WORDS = { en, ru, uk };
 const names = (seat: number) => `P${seat}`;
@@ -90,8 +91,8 @@ test('one ship, two ships, five ships come home, and as many yin-yang are given'
   ]);
   assert.deepEqual(told({ type: 'guards', seat: 0, guards: 0, sent: -2 }), [
     'P0 has 2 ships back from the island.',
-    'P0: с острова возвращается 2 корабля.',
-    'P0: з острова повертається 2 кораблі.',
+    'P0 забирает с острова 2 корабля.',
+    'P0 забирає з острова 2 кораблі.',
   ]);
   assert.deepEqual(told({ type: 'gift', seat: 0, character: 'captain', amount: 4 }), [
     'Gift of the Captain to P0: 4 yin-yang.',
@@ -130,6 +131,39 @@ test('a fight tells both faces, whose ship it is, the measured distance and who 
   assert.equal(en.events.fought(event, names), 'Red 6 against the 3 of P2 at 46.4 mm: the pirate sinks.');
   assert.equal(ru.events.fought(event, names), 'Красный 6 против 3 (P2), 46,4 мм: тонет пират.');
   assert.equal(uk.events.fought(event, names), 'Червоний 6 проти 3 (P2), 46,4 мм: тоне пірат.');
+});
+
+test('a corsair who is asked for ships is told that the mark comes in any case (4.4)', () => {
+  const players: readonly Standing[] = [{ hand: ['spain-1'], corsairOf: ['spain'] }, {}, {}];
+  const t = scene({ players, chosen: ['captain', 'captain', 'captain'] }).plays('play-caravan spain-1');
+  const asked = (viewer: number) =>
+    LANGUAGES.map((language) => WORDS[language].prompts['send-ships']({ view: t.view(viewer), names }));
+  assert.deepEqual(asked(0), [
+    'Caravan of Spain, 1 ship. How many ships do you send? As its corsair you get a black mark in any case.',
+    'Караван Испании, 1 корабль. Сколько своих кораблей отправить? Вы корсар этой страны: чёрная метка в любом случае.',
+    'Караван Іспанії, 1 корабель. Скільки своїх кораблів відправити? Ви корсар цієї країни: чорна мітка в будь-якому разі.',
+  ]);
+  assert.equal(asked(1)[0], 'Caravan of Spain, 1 ship. How many ships do you send?');
+});
+
+test('a Cartographer is told when the end card is the next one (8.1)', () => {
+  const asked = (aboveEnd: number) =>
+    en.prompts.cartographer({
+      view: scene({ aboveEnd, chosen: ['cartographer', 'cartographer', 'cartographer'] }).view(0),
+      names,
+    });
+  assert.equal(asked(1), 'Cartographer: draw an adventure card?');
+  assert.equal(asked(0), 'Cartographer: draw an adventure card? The end card is on top.');
+});
+
+test('where ships can be protected, a curse without protection says so (3.9)', () => {
+  const t = scene({ players: [{ hand: ['sirens', 'idol'] }], chosen: ['shaman', 'merchant', 'merchant'] });
+  const cast = (curse: 'sirens' | 'idol', gifts: number) =>
+    en.moves.cast({ type: 'cast', curse, gifts }, { view: t.view(0), names });
+  assert.deepEqual(
+    [cast('sirens', 2), cast('sirens', 0), cast('idol', 0)],
+    ['Sirens, 6 ships protected', 'Sirens, none protected', 'Idol'],
+  );
 });
 
 test('a card that others draw is told without its name', () => {

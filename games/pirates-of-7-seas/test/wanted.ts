@@ -19,7 +19,13 @@ export const wanted: readonly Wanted[] = [
   { name: 'idol-named', seats: 3, options: {}, happens: has('good-named') },
   { name: 'wages-paid', seats: 4, options: {}, happens: has('paid-wages') },
   { name: 'tavern-good', seats: 4, options: {}, happens: has('won', ({ face }) => face === 5) },
-  { name: 'goods-overboard', seats: 4, options: {}, happens: has('discarded') },
+  // Of two kinds: who has one is not asked.
+  {
+    name: 'goods-overboard',
+    seats: 4,
+    options: {},
+    happens: has('discarded', ({ goods }) => Math.sign(goods.fruit) + Math.sign(goods.coffee) + Math.sign(goods.rum) > 1),
+  },
   { name: 'nobody-sails', seats: 2, options: {}, happens: has('nobody-sailed') },
   { name: 'mark-lifted', seats: 3, options: {}, happens: has('mark-lifted') },
   { name: 'unsinkable-owner', seats: 3, options: { unsinkable: 'owner' }, happens: has('sunk', ({ saved }) => saved > 0) },

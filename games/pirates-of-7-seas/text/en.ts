@@ -3,7 +3,18 @@ import { counter } from '@quarterdeck/kernel';
 import { piratesOf7SeasCover } from '../cover.ts';
 import { isCaravan, isCurse, isPort, nationOf } from '../src/data/cards.ts';
 import { proceeds } from '../src/market.ts';
-import { bargainWorth, cardName, dieAt, eachSeat, goodsList, openOf, winningOf } from './story.ts';
+import {
+  bargainWorth,
+  canProtect,
+  cardName,
+  dieAt,
+  eachSeat,
+  goodsList,
+  isEndNext,
+  isOwnFlag,
+  openOf,
+  winningOf,
+} from './story.ts';
 import type { Words } from './types.ts';
 import { actions, characters, curseRules, curses, gifts, loot, nations, ports, winnings } from './words-en.ts';
 
@@ -33,12 +44,14 @@ const prompts: Words['prompts'] = {
   aborigine: () => 'Aborigine: which port do you sail to?',
   shaman: () => 'Shaman: which curse do you cast?',
   merchant: () => 'Merchant: what do you sell?',
-  cartographer: () => 'Cartographer: draw an adventure card?',
+  cartographer: ({ view }) => `Cartographer: draw an adventure card?${isEndNext(view) ? ' The end card is on top.' : ''}`,
   'draw-adventure': () => 'An adventure card is drawn.',
   'throw-dice': () => 'The dice are thrown.',
   'send-ships'({ view }) {
     const frame = openOf(view, 'send-ships');
-    return frame === null ? 'Raid' : `${cardName(view, frame.caravan, named)}. How many ships do you send?`;
+    if (frame === null) return 'Raid';
+    const flag = isOwnFlag(view, frame.caravan) ? ' As its corsair you get a black mark in any case.' : '';
+    return `${cardName(view, frame.caravan, named)}. How many ships do you send?${flag}`;
   },
   raid: () => 'The raid goes on.',
   'nearest-pair': () => 'Several pairs lie equally near: which one fights first?',
@@ -67,8 +80,8 @@ const moves: Words['moves'] = {
   buy: ({ ships }) => `Buy ${count(ships, SHIPS)}`,
   'take-gift': (_move, { view }) => {
     const frame = view.stack.at(-1);
-    if (frame?.kind === 'shipwright') return 'Take the gift: a ship';
-    return frame?.kind === 'merchant' ? 'Take the gift: a chest' : 'Take the gift: a card';
+    if (frame?.kind === 'shipwright') return 'Gift: a ship';
+    return frame?.kind === 'merchant' ? 'Gift: a chest' : 'Gift: a card';
   },
   bargain: ({ goods }, { view }) =>
     `Bargain: ${goods.map((good) => loot[good]).join(' + ')} for ${count(bargainWorth(view, goods), CHESTS)}`,
@@ -81,7 +94,10 @@ const moves: Words['moves'] = {
   'become-corsair': ({ nation }) => `Corsair of ${nations[nation]}`,
   'play-caravan': ({ card }, { view }) => cardName(view, card, named),
   'play-port': ({ card }) => ports[card],
-  cast: ({ curse, gifts: used }) => (used === 0 ? curses[curse] : `${curses[curse]}, ${count(3 * used, SHIPS)} protected`),
+  cast({ curse, gifts: used }, { view }) {
+    if (used > 0) return `${curses[curse]}, ${count(3 * used, SHIPS)} protected`;
+    return canProtect(view, curse) ? `${curses[curse]}, none protected` : curses[curse];
+  },
   sell: ({ good, count: number }, { view }) =>
     `Sell ${number} × ${loot[good]} for ${count(proceeds(view, good, number), CHESTS)}`,
   draw: () => 'Draw a card',

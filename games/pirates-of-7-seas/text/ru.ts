@@ -3,7 +3,18 @@ import { counter } from '@quarterdeck/kernel';
 import { piratesOf7SeasCover } from '../cover.ts';
 import { isCaravan, isCurse, isPort, nationOf } from '../src/data/cards.ts';
 import { proceeds } from '../src/market.ts';
-import { bargainWorth, cardName, dieAt, eachSeat, goodsList, openOf, winningOf } from './story.ts';
+import {
+  bargainWorth,
+  canProtect,
+  cardName,
+  dieAt,
+  eachSeat,
+  goodsList,
+  isEndNext,
+  isOwnFlag,
+  openOf,
+  winningOf,
+} from './story.ts';
 import type { Words } from './types.ts';
 import {
   actions,
@@ -46,12 +57,15 @@ const prompts: Words['prompts'] = {
   aborigine: () => 'Абориген: в какой порт плыть?',
   shaman: () => 'Шаман: какое проклятие наслать?',
   merchant: () => 'Торговец: что продать?',
-  cartographer: () => 'Картограф: взять карту приключения?',
+  cartographer: ({ view }) =>
+    `Картограф: взять карту приключения?${isEndNext(view) ? ' Сверху лежит «Завершение приключений».' : ''}`,
   'draw-adventure': () => 'Из колоды берут карту приключения.',
   'throw-dice': () => 'Бросают кубики.',
   'send-ships'({ view }) {
     const frame = openOf(view, 'send-ships');
-    return frame === null ? 'Ограбление' : `${cardName(view, frame.caravan, named)}. Сколько своих кораблей отправить?`;
+    if (frame === null) return 'Ограбление';
+    const flag = isOwnFlag(view, frame.caravan) ? ' Вы корсар этой страны: чёрная метка в любом случае.' : '';
+    return `${cardName(view, frame.caravan, named)}. Сколько своих кораблей отправить?${flag}`;
   },
   raid: () => 'Ограбление продолжается.',
   'nearest-pair': () => 'Несколько пар одинаково близки: какая сразится первой?',
@@ -80,8 +94,8 @@ const moves: Words['moves'] = {
   buy: ({ ships }) => `Купить ${count(ships, SHIPS)}`,
   'take-gift': (_move, { view }) => {
     const frame = view.stack.at(-1);
-    if (frame?.kind === 'shipwright') return 'Принять подарок: корабль';
-    return frame?.kind === 'merchant' ? 'Принять подарок: сундук' : 'Принять подарок: карта';
+    if (frame?.kind === 'shipwright') return 'Подарок: корабль';
+    return frame?.kind === 'merchant' ? 'Подарок: сундук' : 'Подарок: карта';
   },
   bargain: ({ goods }, { view }) =>
     `Выгодная сделка: ${goods.map((good) => loot[good]).join(' + ')} за ${count(bargainWorth(view, goods), CHESTS)}`,
@@ -94,7 +108,10 @@ const moves: Words['moves'] = {
   'become-corsair': ({ nation }) => `Корсар ${ofNations[nation]}`,
   'play-caravan': ({ card }, { view }) => cardName(view, card, named),
   'play-port': ({ card }) => ports[card],
-  cast: ({ curse, gifts: used }) => (used === 0 ? curses[curse] : `${curses[curse]}, под защитой ${count(3 * used, SHIPS)}`),
+  cast({ curse, gifts: used }, { view }) {
+    if (used > 0) return `${curses[curse]}, под защитой ${count(3 * used, SHIPS)}`;
+    return canProtect(view, curse) ? `${curses[curse]}, без защиты` : curses[curse];
+  },
   sell: ({ good, count: number }, { view }) =>
     `Продать ${number} × ${loot[good]} за ${count(proceeds(view, good, number), CHESTS)}`,
   draw: () => 'Взять карту',
@@ -180,7 +197,7 @@ const events: Words['events'] = {
   guards: ({ seat, sent }, names) =>
     sent > 0
       ? `${names(seat)} отправляет к острову ${count(sent, SHIPS)}.`
-      : `${names(seat)}: с острова возвращается ${count(-sent, SHIPS)}.`,
+      : `${names(seat)} забирает с острова ${count(-sent, SHIPS)}.`,
   drew: ({ seat, card, ships }, names) =>
     card === null ? `${names(seat)} берёт карту приключения.` : `${names(seat)} берёт: ${adventure(card, ships)}.`,
   'end-drawn': ({ seat }, names) =>
@@ -218,7 +235,7 @@ const refusals: Words['refusals'] = {
   'not-that-many': () => 'Столько у вас нет.',
   'already-sold': () => 'Товар одного вида продают один раз за ход, этот вы уже продали.',
   'no-yin-yang': ({ cost }) => `Ритуал стоит ${count(Number(cost), YIN_YANG)}, а у вас меньше.`,
-  'two-kinds': () => 'Для сделки нужны два разных товара, и оба у вас на борту.',
+  'two-kinds': () => 'Для сделки нужны два разных товара, и оба должны быть у вас на борту.',
   'deck-empty': () => 'Карт приключений больше нет.',
   'no-room': () => 'Товарам нужно место, а столько на ваши корабли не поместится.',
   'not-nearest': () => 'Другие лежат ближе.',

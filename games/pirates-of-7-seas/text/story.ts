@@ -1,6 +1,15 @@
 // What the sentences of all three languages share: whom and what the open decision is about, and figures as lists.
 import { at, type Seat } from '@quarterdeck/kernel';
-import { type Adventure, type ByGood, GOODS, isCaravan } from '../src/data/cards.ts';
+import {
+  type Adventure,
+  type ByGood,
+  type Caravan,
+  type Curse,
+  GOODS,
+  isCaravan,
+  nationOf,
+  THROWN_CURSES,
+} from '../src/data/cards.ts';
 import { portPrice } from '../src/market.ts';
 import { componentsOf, shipsOf } from '../src/table.ts';
 import type { Decisions, Die, OpenFrame, View } from '../src/types.ts';
@@ -38,6 +47,22 @@ export function dieAt(view: View, place: number): Die {
 /** What a face of the Tavern brings, in words. */
 export function winningOf(view: View, face: number, words: Pick<Words, 'winnings'>): string {
   return words.winnings[at(componentsOf(view).tavern, face - 1)];
+}
+
+/** 3.9: whether this caster could protect ships from this curse, so that not doing so is a choice. */
+export function canProtect(view: View, curse: Curse): boolean {
+  const frame = openOf(view, 'shaman');
+  return frame !== null && frame.gifts > 0 && THROWN_CURSES.includes(curse);
+}
+
+/** 4.4: whether the viewer, who is asked for ships, flies the flag of this caravan's nation. */
+export function isOwnFlag({ viewer, players }: View, caravan: Caravan): boolean {
+  return typeof viewer === 'number' && at(players, viewer).corsairOf.includes(nationOf(caravan));
+}
+
+/** 8.1: whether the next card that is drawn brings on the last rounds. */
+export function isEndNext({ aboveEnd, roundsLeft }: View): boolean {
+  return aboveEnd === 0 && roundsLeft === null;
 }
 
 /** The seats with what each is given. */

@@ -3,7 +3,18 @@ import { counter } from '@quarterdeck/kernel';
 import { piratesOf7SeasCover } from '../cover.ts';
 import { isCaravan, isCurse, isPort, nationOf } from '../src/data/cards.ts';
 import { proceeds } from '../src/market.ts';
-import { bargainWorth, cardName, dieAt, eachSeat, goodsList, openOf, winningOf } from './story.ts';
+import {
+  bargainWorth,
+  canProtect,
+  cardName,
+  dieAt,
+  eachSeat,
+  goodsList,
+  isEndNext,
+  isOwnFlag,
+  openOf,
+  winningOf,
+} from './story.ts';
 import type { Words } from './types.ts';
 import {
   actions,
@@ -49,21 +60,23 @@ const prompts: Words['prompts'] = {
   aborigine: () => 'Абориген: до якого порту плисти?',
   shaman: () => 'Шаман: яке прокляття наслати?',
   merchant: () => 'Торговець: що продати?',
-  cartographer: () => 'Картограф: узяти картку пригоди?',
+  cartographer: ({ view }) => `Картограф: узяти картку пригоди?${isEndNext(view) ? ' Зверху лежить «Завершення пригод».' : ''}`,
   'draw-adventure': () => 'З колоди беруть картку пригоди.',
   'throw-dice': () => 'Кидають кубики.',
   'send-ships'({ view }) {
     const frame = openOf(view, 'send-ships');
-    return frame === null ? 'Пограбування' : `${cardName(view, frame.caravan, named)}. Скільки своїх кораблів відправити?`;
+    if (frame === null) return 'Пограбування';
+    const flag = isOwnFlag(view, frame.caravan) ? ' Ви корсар цієї країни: чорна мітка в будь-якому разі.' : '';
+    return `${cardName(view, frame.caravan, named)}. Скільки своїх кораблів відправити?${flag}`;
   },
   raid: () => 'Пограбування триває.',
-  'nearest-pair': () => 'Кілька пар однаково близькі: яка битиметься першою?',
+  'nearest-pair': () => 'Кілька пар лежать однаково близько: котра битиметься першою?',
   'unsinkable-ships': () => 'Скільки непотоплюваних кораблів повернути? За кожен з решти дають жетон інь-ян.',
   'draw-loot': () => 'Відкривають здобич.',
   'load-goods': () => 'Які з нових товарів узяти на борт?',
   curse: () => 'Прокляття діє.',
   'name-good': () => 'Ідол: який товар утратять усі?',
-  'nearest-to-red': () => 'Кілька кораблів однаково близько до виру: який затягне?',
+  'nearest-to-red': () => 'Кілька кораблів лежать однаково близько до виру: котрий затягне?',
   'discard-excess'({ view }) {
     const frame = openOf(view, 'discard-excess');
     return `Кораблі всього не вмістять, зайве треба скинути: ${count(frame?.excess ?? 0, CARDS)}.`;
@@ -83,8 +96,8 @@ const moves: Words['moves'] = {
   buy: ({ ships }) => `Купити ${count(ships, SHIPS)}`,
   'take-gift': (_move, { view }) => {
     const frame = view.stack.at(-1);
-    if (frame?.kind === 'shipwright') return 'Прийняти дарунок: корабель';
-    return frame?.kind === 'merchant' ? 'Прийняти дарунок: скриня' : 'Прийняти дарунок: картка';
+    if (frame?.kind === 'shipwright') return 'Дарунок: корабель';
+    return frame?.kind === 'merchant' ? 'Дарунок: скриня' : 'Дарунок: картка';
   },
   bargain: ({ goods }, { view }) =>
     `Вигідна угода: ${goods.map((good) => loot[good]).join(' + ')} за ${count(bargainWorth(view, goods), FOR_CHESTS)}`,
@@ -97,7 +110,10 @@ const moves: Words['moves'] = {
   'become-corsair': ({ nation }) => `Корсар ${ofNations[nation]}`,
   'play-caravan': ({ card }, { view }) => cardName(view, card, named),
   'play-port': ({ card }) => ports[card],
-  cast: ({ curse, gifts: used }) => (used === 0 ? curses[curse] : `${curses[curse]}, під захистом ${count(3 * used, SHIPS)}`),
+  cast({ curse, gifts: used }, { view }) {
+    if (used > 0) return `${curses[curse]}, під захистом ${count(3 * used, SHIPS)}`;
+    return canProtect(view, curse) ? `${curses[curse]}, без захисту` : curses[curse];
+  },
   sell: ({ good, count: number }, { view }) =>
     `Продати ${number} × ${loot[good]} за ${count(proceeds(view, good, number), FOR_CHESTS)}`,
   draw: () => 'Узяти картку',
@@ -183,7 +199,7 @@ const events: Words['events'] = {
   guards: ({ seat, sent }, names) =>
     sent > 0
       ? `${names(seat)} відправляє до острова ${count(sent, SHIPS)}.`
-      : `${names(seat)}: з острова повертається ${count(-sent, SHIPS)}.`,
+      : `${names(seat)} забирає з острова ${count(-sent, SHIPS)}.`,
   drew: ({ seat, card, ships }, names) =>
     card === null ? `${names(seat)} бере картку пригоди.` : `${names(seat)} бере: ${adventure(card, ships)}.`,
   'end-drawn': ({ seat }, names) =>
@@ -221,7 +237,7 @@ const refusals: Words['refusals'] = {
   'not-that-many': () => 'Стільки у вас немає.',
   'already-sold': () => 'Товар одного виду продають один раз за хід, цей ви вже продали.',
   'no-yin-yang': ({ cost }) => `Ритуал коштує ${count(Number(cost), YIN_YANG)}, а у вас менше.`,
-  'two-kinds': () => 'Для угоди потрібні два різні товари, і обидва у вас на борту.',
+  'two-kinds': () => 'Для угоди потрібні два різні товари, і обидва мають бути у вас на борту.',
   'deck-empty': () => 'Карток пригод більше немає.',
   'no-room': () => 'Товарам потрібне місце, а стільки на ваші кораблі не вміститься.',
   'not-nearest': () => 'Інші лежать ближче.',

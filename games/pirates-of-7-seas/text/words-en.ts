@@ -23,7 +23,7 @@ export const actions: Words['actions'] = {
 
 export const gifts: Words['gifts'] = {
   shipwright: 'A free ship from your reserve.',
-  governor: 'No black mark for this action; the first player also gets rid of an older one.',
+  governor: 'No black mark for this action; a second gift lifts an older one.',
   captain: 'Two yin-yang.',
   aborigine: 'A card of loot.',
   shaman: 'Three of your ships are safe from the curse.',

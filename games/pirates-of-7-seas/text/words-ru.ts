@@ -34,7 +34,7 @@ export const actions: Words['actions'] = {
 
 export const gifts: Words['gifts'] = {
   shipwright: 'Корабль из запаса даром.',
-  governor: 'Действие без чёрной метки; первый игрок избавляется и от одной из прежних.',
+  governor: 'Действие без чёрной метки; второй подарок снимает одну из прежних.',
   captain: 'Два жетона инь-ян.',
   aborigine: 'Карта добычи.',
   shaman: 'Три ваших корабля защищены от проклятия.',
@@ -85,5 +85,5 @@ export const winnings: Words['winnings'] = {
   'lose-chest': 'теряет сундук',
   'gain-chest': 'сундук',
   'gain-good': 'товар',
-  'gain-yin-yang': '3 жетона инь-ян',
+  'gain-yin-yang': '3 инь-ян',
 };

@@ -34,7 +34,7 @@ export const actions: Words['actions'] = {
 
 export const gifts: Words['gifts'] = {
   shipwright: 'Корабель із запасу задарма.',
-  governor: 'Дія без чорної мітки; перший гравець позбувається й однієї з колишніх.',
+  governor: 'Дія без чорної мітки; другий дарунок знімає одну з колишніх.',
   captain: 'Два жетони інь-ян.',
   aborigine: 'Картка здобичі.',
   shaman: 'Три ваші кораблі захищені від прокляття.',
@@ -87,5 +87,5 @@ export const winnings: Words['winnings'] = {
   'lose-chest': 'втрачає скриню',
   'gain-chest': 'скриня',
   'gain-good': 'товар',
-  'gain-yin-yang': '3 жетони інь-ян',
+  'gain-yin-yang': '3 інь-ян',
 };

@@ -10,6 +10,7 @@ import {
   countGoods,
   type Die,
   type Good,
+  type Pair,
   type View,
 } from '@quarterdeck/pirates-of-7-seas';
 
@@ -77,6 +78,8 @@ export interface Scene extends Pick<View, Told> {
   readonly since: number;
   readonly tray: readonly Readonly<Die>[];
   readonly fights: readonly Fight[];
+  /** Dice that lie equally near, of which somebody has to choose: a red one and a pirate each. */
+  readonly tied: readonly Pair[];
   readonly spoils: Spoils | null;
   /** Who is spoken of now. */
   readonly active: Seat | null;
@@ -91,6 +94,7 @@ export function sceneOf(view: View, before: Scene | null = null): Scene {
     faceDown: players.map((_, seat) => isFaceDown(view, seat)),
     acting: players.map((_, seat) => openOf(view, seat)[0] ?? null),
     ...ventureAfter(view, before),
+    tied: tiedIn(view),
     spoils: spoilsIn(view),
     active: activeIn(view),
   };
@@ -164,6 +168,13 @@ function tavernIn(stack: View['stack']): Pick<CurseVenture, 'faces' | 'given'> {
     if (frame.kind === 'pay-winnings') return { faces: frame.faces.toSorted((a, b) => a - b), given: frame.faces };
   }
   return { faces: null, given: null };
+}
+
+/** Of the whirlpool there is one red die, and it lies first. */
+function tiedIn({ stack }: View): readonly Pair[] {
+  const frame = stack.at(-1);
+  if (frame?.kind === 'nearest-to-red') return frame.tied.map((pirate) => ({ red: 0, pirate }));
+  return frame?.kind === 'nearest-pair' ? frame.pairs : [];
 }
 
 function spoilsIn({ stack }: View): Spoils | null {

@@ -8,9 +8,10 @@ import { VENTURES } from './story/ventures.ts';
 
 const STORIES: Stories = { ...ROUNDS, ...TRADE, ...VENTURES };
 
-/** The table after an event. */
+/** The table after an event. A tie is decided with the first event that follows it. */
 export function afterEvent(scene: Scene, event: Event): Scene {
-  return happened('seat' in event ? { ...scene, active: event.seat } : scene, event.type, event);
+  const before = { ...scene, tied: [] };
+  return happened('seat' in event ? { ...before, active: event.seat } : before, event.type, event);
 }
 
 function happened<K extends Event['type']>(scene: Scene, type: K, event: EventOf[K]): Scene {

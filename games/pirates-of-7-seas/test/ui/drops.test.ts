@@ -6,6 +6,7 @@ import { type PiratesOf7Seas, piratesOf7Seas } from '@quarterdeck/pirates-of-7-s
 import { isLit, type Move, prefixOf, type Thing } from '../../ui/aims.ts';
 import { type Draft, firstDraft, loadings, marked } from '../../ui/draft.ts';
 import { dropsOf, type Offer, takenWith } from '../../ui/drops.ts';
+import { scene } from '../scene.ts';
 import { PLAYS } from './games.ts';
 import { offered, tiedRaid } from './touches.ts';
 
@@ -36,8 +37,18 @@ function isMove(result: Move | Offer): result is Move {
   return 'type' in result;
 }
 
+/** A ship is lost, and one of two goods must go: it is seldom one alone. */
+function stranded(): Shown<PiratesOf7Seas> {
+  const players = [{ ships: 2, coffee: 1, rum: 1, hand: ['kraken' as const] }, { ships: 0 }];
+  const t = scene({ seats: 2, players, chosen: ['shaman', 'shaman'] })
+    .plays('cast kraken 0')
+    .falls(1, 2);
+  return show(piratesOf7Seas, t.state(), 0);
+}
+
 /** Every decision of a person in the games of the tests. */
 function* positions(): Iterable<Shown<PiratesOf7Seas>> {
+  yield stranded();
   for (const { steps } of PLAYS) {
     for (const { match } of steps()) {
       for (const actor of waiting(piratesOf7Seas, match.state)) {

@@ -8,14 +8,15 @@ import type { Thing } from '../../ui/aims.ts';
 import { type Scene, sceneOf } from '../../ui/scene.ts';
 import { afterEvent } from '../../ui/story.ts';
 import { tellingOf } from '../../ui/tellings.ts';
+import { scene } from '../scene.ts';
 import { PLAYS } from './games.ts';
 import { offered, tiedRaid, touchesFor } from './touches.ts';
 
 /**
- * What both must agree on. Who is spoken of, and how fights went, only the story knows; a raid or a curse that is over stays on
- * the table; ships that the Whirlpool has drawn in before a tie are told with the others.
+ * What both must agree on. Who is spoken of, and how fights went, only the story knows, and what is tied only the view; a raid or a
+ * curse that is over stays on the table; ships that the Whirlpool has drawn in before a tie are told with the others.
  */
-function readable({ active, fights, since, players, ...scene }: Scene, view: View): object {
+function readable({ active, fights, tied, since, players, ...scene }: Scene, view: View): object {
   const isVenture = view.stack.some(({ kind }) => kind === 'send-ships' || kind === 'raid' || kind === 'curse');
   const isTie = view.stack.at(-1)?.kind === 'nearest-to-red';
   const isLast = view.stack.length === 0 || view.stack.at(-1)?.kind === 'final-sale';
@@ -124,5 +125,30 @@ test('equally near pairs are chosen on the tray: the red die first where there a
       [],
     ),
     ['die 0: picked', 'die 2: move', 'die 3: move'],
+  );
+});
+
+test('what is tied is drawn until it is decided: pairs of a raid, and ships about the whirlpool', () => {
+  const captains = ['captain', 'captain', 'captain'] as const;
+  const raid = scene({ players: [{ hand: ['spain-1'] }], chosen: captains }).plays(
+    'play-caravan spain-1',
+    'send 2',
+    'send 0',
+    'send 0',
+  );
+  raid.throws('600,600/3', '900,600/2', '300,600/6');
+  const tied = sceneOf(raid.view(1));
+  assert.deepEqual(tied.tied, [
+    { red: 0, pirate: 1 },
+    { red: 0, pirate: 2 },
+  ]);
+  const [fought] = raid.plays('pair 0 2').all('fought');
+  assert.ok(fought !== undefined);
+  assert.deepEqual(afterEvent(tied, fought).tied, []);
+  const pool = scene({ seats: 2, players: [{ ships: 2, hand: ['whirlpool'] }, { ships: 1 }], chosen: ['shaman', 'shaman'] });
+  pool.plays('cast whirlpool 0').throws('1000,1000/2', '1120,1000/1', '1000,1300/1', '1000,700/1');
+  assert.deepEqual(
+    sceneOf(pool.view(0)).tied.map(({ pirate }) => pirate),
+    [2, 3],
   );
 });

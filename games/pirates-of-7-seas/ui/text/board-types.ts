@@ -12,7 +12,6 @@ export interface BoardText {
   readonly fleet: string;
   readonly hand: string;
   readonly emptyTray: string;
-  readonly firstPlayer: string;
   readonly onTurn: string;
   readonly winner: string;
   readonly picked: string;
@@ -25,6 +24,8 @@ export interface BoardText {
   readonly doubleHold: string;
   readonly doubleHoldRule: string;
   readonly unsinkable: string;
+  /** The same where there is little room. */
+  readonly shortUnsinkable: string;
   readonly unsinkableRule: string;
   readonly talismanRule: string;
   readonly markRule: string;
@@ -43,6 +44,8 @@ export interface BoardText {
   readonly gift: string;
   readonly doubleGift: string;
   readonly lastRound: string;
+  /** What the token is good for: with two players there is no second gift (3.4). */
+  firstPlayer(seats: number): string;
   side(name: string): string;
   open(name: string): string;
   round(number: number): string;
@@ -77,6 +80,8 @@ export interface BoardText {
   price(good: string, chests: number): string;
   caravan(ships: number, limit: number): string;
   limit(ships: number): string;
+  /** The same where there is little room. */
+  shortLimit(ships: number): string;
   sends(name: string, ships: number): string;
   toBeAsked(name: string): string;
   spared(ships: number): string;

@@ -254,7 +254,8 @@ export const enRules: RulesText = {
       'Losses have no choice: first the card that the curse takes, then a ship. Whoever has neither loses nothing. Chests never fall below zero.',
       'Tavern: talismans that turn up before a good are discarded, and the good needs room. The caster may keep any die.',
       'When the loot deck is empty, its discards are shuffled. Adventure cards that were laid never come back.',
-      'Last rounds are counted from the next round, also if the end card comes as a gift.',
+      'Last rounds are counted from the next round, also if the end card comes as a gift. If it has not come by the end of round 40, it comes by itself.',
+      'Unsinkable ships come home without being asked.',
     ],
   },
   cards: {
