@@ -26,7 +26,7 @@ function share(bots: readonly [Bot, Bot], games: number): number {
   return wins / games;
 }
 
-// The README has the share over a thousand games; this bound is far below it, so that few games do.
+// The README has the share over more games; this bound is far below it, so that few games do.
 test('greedy beats random far more often than not', () => {
   assert.ok(share([greedy, random], 16) > 0.75);
 });
