@@ -1,8 +1,9 @@
 // How good a position is for a captain: what he may expect to score, less what the others may.
 import { at, type Evaluate, isOver, type Seat, top } from '@quarterdeck/kernel';
+import { SPACES } from '../src/deck.ts';
 import { outcome } from '../src/outcome.ts';
 import { doubloonsOf } from '../src/scoring.ts';
-import type { FrameFor, SeaOfClouds, State } from '../src/types.ts';
+import type { FrameFor, SeaOfClouds, Space, State } from '../src/types.ts';
 import { crewWorth } from './crews.ts';
 import { GUESSES } from './guesses.ts';
 import { pendingWorth } from './pending.ts';
@@ -49,17 +50,19 @@ function prospect(state: State, seat: Seat, tallies: readonly Tally[], now: numb
   const frame = top(state);
   if (frame?.kind === 'lay-loot' && frame.seat === seat) return gainOf(state, seat, tallies, frame.cards, 0, now);
   if (frame?.kind !== 'divide-loot' || frame.seat !== seat || frame.space === 0) return 0;
-  return Math.max(shareGain(state, frame, tallies, now), hope(state, frame));
+  return Math.max(shareGain(state, seat, frame.space, tallies, now), hope(state, frame, tallies, now));
 }
 
-function shareGain(state: State, { seat, space }: FrameFor<'divide-loot'>, tallies: readonly Tally[], now: number): number {
+/** What a share would bring; a card at which nobody has looked counts for nothing. */
+function shareGain(state: State, seat: Seat, space: Space, tallies: readonly Tally[], now: number): number {
   const { cards, doubloons } = at(state.spaces, space);
   return gainOf(state, seat, tallies, cards, doubloons, now);
 }
 
-function hope(state: State, { space }: FrameFor<'divide-loot'>): number {
-  if (space < 2) return GUESSES.nextShare;
-  return state.top === null ? 1 : GUESSES.topCard;
+/** What is left for who leaves this share too: the top card of the deck, or the next share, if what one knows of it is more. */
+function hope(state: State, { seat, space }: FrameFor<'divide-loot'>, tallies: readonly Tally[], now: number): number {
+  const last = state.top === null ? 1 : GUESSES.topCard;
+  return space + 1 < SPACES.length ? Math.max(last, shareGain(state, seat, space + 1, tallies, now)) : last;
 }
 
 /** Points that these cards would bring. */

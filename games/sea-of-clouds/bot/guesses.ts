@@ -17,8 +17,7 @@ export const GUESSES = {
   chestKept: 0.7,
   /** What the parrot is worth. */
   parrot: 1,
-  /** What a share or the top card of the deck brings on average: what one hopes for after leaving a share. */
-  nextShare: 4,
+  /** What the top card of the deck brings on average: what one can always hope for after leaving a share. More makes it picky. */
   topCard: 2.2,
   /** How much of the rivals is the best of them; the rest is their average. */
   best: 0.3,

@@ -20,6 +20,8 @@ export function pendingWorth(state: State, seat: Seat): number | null {
       worth += bestSwap(state, seat, [frame.against]);
     } else if (frame.kind === 'exchange-rum' && frame.seat === seat && frame.given === null) {
       worth += DEED_WORTH['exchange-rum'];
+    } else if (frame.kind === 'monsieur-plume' && frame.seat === seat) {
+      worth -= leastObject(state, seat);
     } else if (frame.kind === 'lookout' && frame.seat === seat) {
       worth += GUESSES.topCard;
     }
@@ -44,9 +46,14 @@ function effectWorth(state: State, seat: Seat, { card, times, against }: CrewEff
 
 /** The best that an exchange of objects can do, for oneself and against the other; it need not be made. */
 function bestSwap(state: State, seat: Seat, against: readonly Seat[]): number {
-  const own = Math.min(...at(state.captains, seat).objects.map((card) => worthOf(state, card)));
+  const own = leastObject(state, seat);
   const theirs = Math.max(...against.flatMap((other) => at(state.captains, other).objects.map((card) => worthOf(state, card))));
   return Number.isFinite(own) && Number.isFinite(theirs) ? Math.max(0, 2 * (theirs - own)) : 0;
+}
+
+/** What a captain parts with most easily. */
+function leastObject(state: State, seat: Seat): number {
+  return Math.min(...at(state.captains, seat).objects.map((card) => worthOf(state, card)));
 }
 
 function worthOf(state: State, card: Card): number {

@@ -4,7 +4,7 @@ import type { Face } from '../src/data/cards.ts';
 import { isChest } from '../src/data/check.ts';
 import type { ImmediateCard, PermanentCard, RelicCard, RumCard, SecretCard } from '../src/data/components.ts';
 import { trackOf } from '../src/table.ts';
-import type { State } from '../src/types.ts';
+import type { Captain, State } from '../src/types.ts';
 import { boardingsLeft } from './crews.ts';
 import { GUESSES } from './guesses.ts';
 import { countOf, type Tally } from './tally.ts';
@@ -17,7 +17,7 @@ export function lootWorth(state: State, seat: Seat, tallies: readonly Tally[]): 
     if (sort.kind === 'rum') worth += rumWorth(state, seat, face, sort.loot, count, tallies);
     else if (sort.kind === 'relic') worth += relicWorth(state, face, sort.loot, count, tallies);
     else if (sort.kind === 'permanent') worth += count * objectWorth(state, sort.loot);
-    else if (sort.kind === 'immediate') worth += count * immediateWorth(tally, sort.loot);
+    else if (sort.kind === 'immediate') worth += count * immediateWorth(at(state.captains, seat), tally, sort.loot);
     else if (sort.kind === 'secret') worth += count * secretWorth(state, seat, tally, sort.loot);
   }
   return worth;
@@ -79,17 +79,17 @@ export function objectWorth(state: State, loot: PermanentCard): number {
   return loot.points + chest + loot.strength * GUESSES.strengthForGood * Math.max(0, boardings - 1);
 }
 
-/** Of a card in a share, since a laid one is gone. */
-function immediateWorth(tally: Tally, { does, doubloons }: ImmediateCard): number {
+/** Of a card in a share, since a laid one is gone. It is laid before pirates and rum of the same share, which it does not cost. */
+function immediateWorth({ crew, rum }: Captain, tally: Tally, { does, doubloons }: ImmediateCard): number {
   switch (does) {
     case 'gain':
       return doubloons;
     case 'pay':
       return -Math.min(doubloons, tally.doubloons);
     case 'discard-pirate':
-      return -1;
+      return crew.length > 0 ? -1 : 0;
     case 'discard-rum':
-      return tally.rum > 0 ? -2 : 0;
+      return rum.length > 0 ? -2 : 0;
     case 'add-to-shares':
       return -0.5;
   }

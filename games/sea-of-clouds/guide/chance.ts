@@ -14,23 +14,23 @@ const ISLAND_2 = [
   'face 10 collectors-rum, back pirate, face 11 premium-rum, back rum, face 5 boatswain, back object, face 15 beer, back object',
   'face 12 leviathan-horn, back pirate',
 ];
-/** The Chest, which a neighbour takes later; Premium Rum with a pirate. */
+/** The Chest, which a neighbour takes; Premium Rum with a pirate. */
 const ISLAND_3 = [
-  'face 16 chest, back relic, face 13 rachel-cruz, back object',
-  'face 17 cooper, back pirate, face 18 sirens-song, back pirate, face 14 golden-rum, face 21 cook, back object',
-  'face 19 beer, face 20 steward, back object, back rum',
+  'face 16 chest, back object, face 13 rachel-cruz, back object',
+  'face 17 cooper, back pirate',
+  'face 19 beer, back pirate, face 18 relic-catalogue, back object, face 14 golden-rum, back object',
 ];
-/** A full share; a Treasure Map and a pirate, to be laid in one order or the other. */
+/** Beer, and a secret with a pirate, to be laid in one order or the other. */
 const ISLAND_4 = [
-  'face 22 treasure-map, back pirate, back rum, back object',
-  'back rum',
-  'face 27 parrot-deed, back relic, face 24 premium-rum, face 25 first-mate, back rum, face 23 rusty-sword, face 26 collectors-rum, back object',
+  'face 20 steward, back rum, face 21 cook, back pirate',
+  'face 23 rusty-sword, face 24 premium-rum, back rum, face 22 treasure-map, back object, face 27 parrot-deed, back rum',
+  'face 25 first-mate, back relic, face 26 collectors-rum, back rum, back object',
 ];
-/** A secret with Collector's Rum, a pirate for the learner, and none for the neighbours. */
+/** Collector's Rum, a pirate for the learner, and few for the neighbours. */
 const ISLAND_5 = [
-  'face 28 collectors-rum, back rum, face 29 kraken-eye, back relic',
-  'face 31 shell, back object',
-  'face 33 sirens-song, back pirate, face 32 premium-rum, back object, face 30 rotgut, back relic, face 37 behemoth-tooth, back relic',
+  'face 28 collectors-rum, back rum',
+  'back relic',
+  'face 32 premium-rum, back object, face 31 shell, back pirate, face 29 kraken-eye, face 30 rotgut, back object',
 ];
 
 export const chance: readonly string[] = [SHARES, ...ISLAND_1, ...ISLAND_2, ...ISLAND_3, ...ISLAND_4, ...ISLAND_5].flatMap(

@@ -34,12 +34,16 @@ export function strikesOnceEach(state: State, { card }: CrewEffect): boolean {
   return ONCE_EACH.includes(pirateOf(state, card).does);
 }
 
-/** Whom an effect can strike now: captains to choose from, or nobody in particular; nothing if it has nothing to act on. */
+/**
+ * Whom an effect can strike now: captains to choose from, or nobody in particular; nothing if it has nothing to act on. While
+ * anybody has an object to lose, Monsieur Plume may be sent to any captain who is defeated, also to one who has none (R18).
+ */
 export function targetsOf(state: State, { seat }: Crew, effect: CrewEffect): (Seat | null)[] {
   const { does } = pirateOf(state, effect.card);
   const struck = effect.against.filter((other) => canStrike(state, does, seat, other));
-  if (isAimed(state, effect)) return struck;
-  return struck.length > 0 ? [null] : [];
+  if (struck.length === 0) return [];
+  if (!isAimed(state, effect)) return [null];
+  return does === 'discard-object' ? effect.against : struck;
 }
 
 /**

@@ -26,7 +26,7 @@ function share(bots: readonly [Bot, Bot], games: number): number {
   return wins / games;
 }
 
-// The README has the share over a thousand games; this bound is far below it, so that few games do.
+// The README has the share over more games; this bound is far below it, so that few games do.
 test('greedy beats random far more often than not', () => {
   assert.ok(share([greedy, random], 16) > 0.75);
 });
@@ -46,6 +46,26 @@ test('it takes the relic that completes a collection, and leaves a curse', () =>
   assert.equal(choice(scene({ island: 14, shares: ['leviathan-horn@0', '?rum', '?rum'], captains: [{ relics }] })), 'take');
   assert.equal(choice(scene({ shares: ['cursed-doll@0', '?rum', '?rum'] })), 'leave');
   assert.equal(choice(scene({ island: 15, shares: ['kraken-eye@0', '?rum', '?rum'] })), 'leave');
+});
+
+test('it knows what it has looked at: a shell is good enough where both other shares are cursed', () => {
+  const cursed = scene({ shares: ['shell@0', 'cursed-doll@0', 'cursed-doll@0'] });
+  assert.equal(choice(cursed), 'take');
+  const rich = scene({ shares: ['shell@0', 'cursed-doll@0', 'goblet@0 shell@0'], doubloons: [0, 0, 3] });
+  assert.equal(choice(rich), 'leave');
+});
+
+test('Beer and a leaking Cask that cost it nothing are no reason to leave a share', () => {
+  assert.equal(choice(scene({ shares: ['shell@0 beer@0', 'cursed-doll@0', 'cursed-doll@0'] })), 'take');
+  assert.equal(choice(scene({ shares: ['leaking-cask@0 aged-rum@0', 'cursed-doll@0', 'cursed-doll@0'] })), 'take');
+});
+
+test('it sends Monsieur Plume where he does harm, and not to a captain who would be glad of him', () => {
+  const captains = [{ crew: 'monsieur-plume' }, { objects: 'cursed-doll' }, {}, {}];
+  const glad = scene({ ...BOARDING, seats: 4, island: 4, captains });
+  assert.equal(choice(glad), `aim ${glad.card('monsieur-plume')} 3`);
+  const harmed = scene({ ...BOARDING, seats: 4, island: 4, captains: captains.with(1, { objects: 'goblet shell' }) });
+  assert.equal(choice(harmed), `aim ${harmed.card('monsieur-plume')} 1`);
 });
 
 test('it lays Beer before the pirate of the same share', () => {

@@ -253,6 +253,21 @@ describe('4.14 Monsieur Plume', () => {
     assert.deepEqual([t.zone(1, 'objects'), t.zone(3, 'objects')], ['sabre', 'cursed-doll']);
   });
 
+  test('he may be sent to a captain who has nothing, so that another keeps a curse (R18)', () => {
+    const t = boarding([{ crew: 'monsieur-plume' }, { objects: 'cursed-doll' }, {}, { secrets: 'ledger' }]);
+    assert.deepEqual(t.legal(), ['aim monsieur-plume 1', 'aim monsieur-plume 3']);
+    t.chooses('aim monsieur-plume 3');
+    assert.deepEqual(t.last('fizzled'), { type: 'fizzled', seat: 3, by: 'monsieur-plume' });
+    t.chooses('aim monsieur-plume 3');
+    assert.deepEqual([t.zone(1, 'objects'), t.zone(3, 'secrets')], ['cursed-doll', 'ledger']);
+  });
+
+  test('nobody is named where no defeated captain has an object', () => {
+    const t = boarding([{ crew: 'monsieur-plume' }, { secrets: 'ledger' }, { objects: 'shell' }, {}]);
+    assert.equal(t.waiting(), 'chance look');
+    assert.equal(t.happened('fizzled'), false);
+  });
+
   test('the only object goes unasked', () => {
     const t = boarding([{ crew: 'monsieur-plume' }, { objects: 'shell' }]);
     assert.equal(t.zone(1, 'objects'), '');

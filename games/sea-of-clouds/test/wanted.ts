@@ -18,6 +18,12 @@ export const wanted: readonly Wanted[] = [
   { name: 'empty-deck', seats: 4, options: {}, happens: has('took-doubloon') },
   { name: 'chest-changes-hands-twice', seats: 4, options: {}, happens: happensTwice('chest-passed') },
   { name: 'plume-discards-the-chest', seats: 3, options: {}, happens: has('discarded', ({ face }) => face === 'chest') },
+  {
+    name: 'plume-sent-to-one-who-has-nothing',
+    seats: 4,
+    options: {},
+    happens: has('fizzled', ({ by }) => by === 'monsieur-plume'),
+  },
   { name: 'smuggler-exchanges-the-chest', seats: 3, options: {}, happens: exchangesChest },
   { name: 'beer-in-mid-boarding', seats: 4, options: {}, happens: beerForALookout },
   { name: 'map-for-a-lookout', seats: 4, options: {}, happens: foundByALookout('treasure-map') },

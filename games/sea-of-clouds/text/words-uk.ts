@@ -87,7 +87,7 @@ function ladder(steps: readonly number[]): string {
 function rumRule(worth: RumWorth): string {
   switch (worth.kind) {
     case 'each':
-      return worth.points === 0 ? 'Нічого не варто.' : `${points(worth.points)}.`;
+      return worth.points === 0 ? 'Очок не дає.' : `${points(worth.points)}.`;
     case 'ladder':
       return ladder(worth.points);
     case 'majority':

@@ -1,13 +1,7 @@
-// How the loot looks: a drawing and an ink for each back, and what is printed in the corner of a face.
+// How the loot looks: a drawing for each back and face, and what is printed in the corner of a face.
 import { type Back, type ByBack, type Face, type LootCard, lootCard, type View } from '@quarterdeck/sea-of-clouds';
 import { MARKS } from '@quarterdeck/web/design/icons.ts';
 import { ICONS } from './icons.ts';
-
-/** Dark enough for parchment. */
-export const INKS: ByBack<string> = { rum: '#8a4208', relic: '#5a2a8a', object: '#0d5b50', pirate: '#971c22' };
-
-/** Cloth of the backs: four that differ in lightness as well as in hue. */
-export const CLOTHS: ByBack<string> = { rum: '#a85a12', relic: '#4d2b80', object: '#0f5f55', pirate: '#8a1a20' };
 
 const BACK_ICONS: ByBack<string> = { rum: ICONS.rum, relic: ICONS.relic, object: ICONS.object, pirate: ICONS.pirate };
 

@@ -5,10 +5,11 @@ import { isChest } from '../data/check.ts';
 import { captainOf, faceOf, lootCard, type PhaseOf } from '../table.ts';
 import type { Card, Event, State } from '../types.ts';
 
-/** Who has one object has nothing to choose. */
+/** Who has no object loses none, and who has one has nothing to choose. */
 export function askVictim(state: State, seat: Seat, by: Face, emit: Emit<Event>): void {
   const { objects } = captainOf(state, seat);
-  if (objects.length === 1) discardObject(state, seat, at(objects, 0), by, emit);
+  if (objects.length === 0) emit({ type: 'fizzled', seat, by });
+  else if (objects.length === 1) discardObject(state, seat, at(objects, 0), by, emit);
   else open(state, { kind: 'monsieur-plume', seat, by });
 }
 

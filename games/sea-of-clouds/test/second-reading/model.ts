@@ -93,6 +93,7 @@ export const RARITIES = [
   'chest exchanged',
   'chest discarded',
   'plume names one captain twice',
+  'plume names one who has nothing',
   'effects declined',
   'premium rum tied',
   'game tied',
@@ -394,7 +395,7 @@ function chances(table: Table, seat: number, due: Due): Chance[] {
     case 'lookout':
       return plainly([0, 1, 2].some((space) => has(space, 'share')));
     case 'monsieur-plume':
-      return aimed((other) => has(other, 'objects'));
+      return aimed(() => due.against.some((other) => has(other, 'objects')));
     case 'smuggler':
       return aimed((other) => has(seat, 'objects') && has(other, 'objects'));
     case 'cooper':
@@ -467,6 +468,7 @@ function* scout(table: Table, seat: number, reading: Reading): Story {
 
 function* plume(table: Table, seat: number, victim: number, due: Due, { plumeChooses }: Reading): Story {
   const objects = at(table, `objects ${victim}`);
+  if (objects.length === 0) table.rarities.add('plume names one who has nothing');
   const lost = yield* only(objects, () =>
     ask(plumeChooses === 'victim' ? victim : seat, objects, (card) => `discard ${card.number}`),
   );

@@ -1,4 +1,4 @@
-// What the figures of the rules page are drawn with: outlines in a square of 24, and a colour for each kind of loot.
+// What the figures of the rules page are drawn with: outlines in a square of 24.
 import type { ByBack } from '@quarterdeck/sea-of-clouds';
 
 export const OUTLINES: Readonly<ByBack<string>> = {
@@ -8,7 +8,6 @@ export const OUTLINES: Readonly<ByBack<string>> = {
   pirate:
     'M12 3c4 0 6 3 7 7 1 .3 2.5.2 4-.5-.8 3.5-3 5.5-5 6.2-3.5 1.3-8.5 1.3-12 0-2-.7-4.2-2.7-5-6.2 1.5.7 3 .8 4 .5 1-4 3-7 7-7zM7.5 18.5c3 .9 6 .9 9 0l-1 2.5h-7z',
 };
-export const COLOURS: Readonly<ByBack<string>> = { rum: '#8a5a00', relic: '#1f5a96', object: '#2a6a3f', pirate: '#a02a20' };
 
 /** Two crossed sabres. */
 export const SABRES = 'M3 3c7 2 12 7 15 13M21 3C14 5 9 10 6 16M15 19l6-5M9 19l-6-5M18.5 17l3 4M5.5 17l-3 4';

@@ -25,7 +25,6 @@ export const en: BoardText = {
   against: 'Against whom?',
   forWhich: 'For which of theirs?',
   hat: 'The hat: this captain begins every round.',
-  parrot: 'The parrot: this captain begins a boarding, and equal strength or an equal score goes to who has it.',
   bank: 'Bank',
   onTurn: 'on turn',
   winner: 'winner',
@@ -37,6 +36,8 @@ export const en: BoardText = {
   draw: 'equal',
   scoreSoFar: 'Score so far, by what you see',
   picked: 'chosen',
+  parrot: (winsFights) =>
+    `The parrot: this captain begins a boarding, and ${winsFights ? 'equal strength or ' : ''}an equal score goes to who has it.`,
   share: (number) => `Share ${number}`,
   handOf: (name) => `In the hand of ${name}`,
   captain: (name) => `Ship of ${name}`,

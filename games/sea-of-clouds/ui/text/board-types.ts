@@ -18,7 +18,6 @@ export interface BoardText {
   readonly against: string;
   readonly forWhich: string;
   readonly hat: string;
-  readonly parrot: string;
   readonly bank: string;
   readonly onTurn: string;
   readonly winner: string;
@@ -30,6 +29,8 @@ export interface BoardText {
   readonly draw: string;
   readonly scoreSoFar: string;
   readonly picked: string;
+  /** `winsFights`: the option by which equal strength is a victory for who has it. */
+  parrot(winsFights: boolean): string;
   share(number: number): string;
   handOf(name: string): string;
   captain(name: string): string;

@@ -187,7 +187,7 @@ export const enRules: RulesText = {
       'A crew with rusty swords may come out below zero. Then it does not even beat a captain without pirates, who cannot win either.',
       'Of two equally strong victors the Chest goes to the one with the parrot, otherwise to the next clockwise. Discarded, it takes what is in it to the bank; exchanged, it goes with all of it.',
       'The order of captains in a boarding stays, even if the parrot changes hands on the way.',
-      'After two victories Monsieur Plume may name the same captain twice.',
+      'After two victories you may name the same captain twice for Monsieur Plume, or one who has no object and so loses nothing.',
       'A pirate who is lost to a Beer in the middle of a boarding acts no more. Victories stay.',
     ],
   },

@@ -1,0 +1,25 @@
+// Whether a list that grows at its end is followed there, or somebody reads further up.
+
+export interface Box {
+  readonly scrollTop: number;
+  readonly scrollHeight: number;
+  readonly clientHeight: number;
+}
+
+/** So near to the end is at the end, in pixels. */
+const NEAR = 40;
+
+export function createFollowing() {
+  let isAtEnd = true;
+  let before = 0;
+  return {
+    get isAtEnd() {
+      return isAtEnd;
+    },
+    /** Only going up is reading: lines that came before the page heard of its own scrolling move the end away as well. */
+    scrolled({ scrollTop, scrollHeight, clientHeight }: Box): void {
+      isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR || (isAtEnd && scrollTop >= before);
+      before = scrollTop;
+    },
+  };
+}
