@@ -130,6 +130,7 @@ describe('4 Boarding', () => {
       strengths: [4, 4, 3, 0],
       defeated: [[1, 3], [2], [3], []],
     });
+    t.chooses('aim monsieur-plume 1');
     assert.equal(t.gone().startsWith('cannon'), true);
     assert.equal(t.doubloons(1), 2);
   });
@@ -241,6 +242,7 @@ describe('4.6 The Chest', () => {
   test('Monsieur Plume can cost it, and its content goes to the bank (R9)', () => {
     // It has just passed from 2 to 1, whom 0 has defeated.
     const t = at(4, { captains: [{ crew: 'monsieur-plume' }, { crew: 'boatswain' }, { objects: 'chest' }, {}] });
+    t.chooses('aim monsieur-plume 1');
     assert.equal(t.zone(1, 'objects'), '');
     assert.equal(t.state().chest, 0);
     assert.equal(t.doubloons(1), 1 + 2);

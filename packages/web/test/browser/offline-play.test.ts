@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { drawn } from '../../../../scripts/lib/touch.ts';
 import { clickMoves, entries, moves, playToTheEnd, pressKeys, sheet, tabTo, untilAsked } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -141,6 +142,7 @@ test('what chance decided is taken back only when one insists', async () => {
     count,
   );
   await untilAsked(page);
+  await drawn(page);
   await page.getByRole('button', { name: 'Take back', exact: true }).click();
   await page.getByRole('button', { name: 'Take it back all the same' }).click();
   await page.waitForFunction(
