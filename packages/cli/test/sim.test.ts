@@ -56,6 +56,24 @@ test('sim --json has the fields of the protocol, in their order', async () => {
   assert.deepEqual(result.bots, ['random', 'random', 'random']);
 });
 
+test('sim --sheet adds the average score sheet, which adds up to the average score, and the best and the worst', async () => {
+  const args = ['sim', 'sea-of-clouds', '--seats', '2', '--games', '30', '--seed', 'tide', '--sheet'];
+  const { code, out } = await quarterdeck([...args, '--json']);
+  assert.equal(code, 0);
+  const found: Report & { sheet: Record<string, number>; best: number; worst: number } = JSON.parse(out);
+  assert.deepEqual(Object.keys(found.sheet), ['chest', 'doubloons', 'object', 'relic', 'rum', 'secret']);
+  const mean = (found.scores[0] ?? 0) / 2 + (found.scores[1] ?? 0) / 2;
+  const sum = Object.values(found.sheet).reduce((all, points) => all + points, 0);
+  assert.ok(Math.abs(sum - mean) < 0.01, `${sum} is not ${mean}`);
+  assert.ok(Math.abs((found.best + found.worst) / 2 - mean) < 0.01, 'of two seats one is the best and one the worst');
+  assert.ok(found.best > found.worst);
+  const crew = await quarterdeck([...args, '--json', '--workers', '2']);
+  assert.deepEqual(timeless(JSON.parse(crew.out)), timeless(found));
+  const { out: page } = await quarterdeck(args);
+  assert.match(page, /best score of a game/);
+  assert.match(page, /relic +\d/);
+});
+
 test('the same seed gives the same result, whatever the number of workers', async () => {
   const alone = timeless(await report(SIM));
   assert.deepEqual(timeless(await report([...SIM, '--workers', '3'])), alone);
@@ -148,7 +166,7 @@ test('what cannot be simulated is refused in one line', async () => {
   assertRefused(await run('--seats', '9', '--games', '5'), /2 to 8/);
   assertRefused(await run('--seats', '2', '--games', '0'), /--games is a whole number from 1/);
   assertRefused(await run('--seats', '2', '--games', '1e3'), /--games/);
-  assertRefused(await run('--seats', '2', '--games', '5', '--bots', 'parrot'), /random, greedy, absent/);
+  assertRefused(await run('--seats', '2', '--games', '5', '--bots', 'parrot'), /random, greedy, shrewd, absent/);
   assertRefused(await run('--seats', '2', '--games', '5', '--bots', 'random,random,random'), /3 bots for 2 seats/);
   assertRefused(await run('--seats', '2', '--games', '5', '--workers', '0'), /--workers/);
   assertRefused(await run('--seats', '2', '--games'), /--games needs a value/);

@@ -6,7 +6,7 @@ import { checkSeed, type Given, gameOptions, refuse, wholeNumber } from '../args
 import type { Command, World } from '../command.ts';
 import { type Run, simulateAll } from '../sim/crew.ts';
 import type { Job } from '../sim/simulate.ts';
-import { meanScores, rounded, winShares } from '../sim/tally.ts';
+import { meanScores, meanSheet, rounded, winShares } from '../sim/tally.ts';
 import { randomSeed } from './play.ts';
 
 const MOST_GAMES = 1_000_000_000;
@@ -28,6 +28,7 @@ export const sim: Command = {
     options: {
       seats: { value: 'N', help: 'how many players' },
       bots: { value: 'random', help: 'one bot for all seats, or one for each: greedy,random' },
+      sheet: { value: null, help: 'also the score sheet of the average seat, and the best and the worst score of a game' },
       ...SIMULATION_OPTIONS,
     },
   },
@@ -35,7 +36,8 @@ export const sim: Command = {
     const { game } = await loadGame(given.operands[0] ?? '');
     const seats = seatsFor(game, given);
     const { job, run } = await simulation(given, botsFor(given.text('bots') ?? 'random', seats), false, world);
-    world.out(given.has('json') ? `${JSON.stringify(report(job, run))}\n` : page(job, run));
+    const sheet = given.has('sheet') ? meanSheet(run.tally) : null;
+    world.out(given.has('json') ? `${JSON.stringify({ ...report(job, run), ...sheet })}\n` : page(job, run) + sheetLines(sheet));
     return unfinished(run, world);
   },
 };
@@ -105,4 +107,11 @@ function page(job: Job, run: Run): string {
     }),
     '',
   ].join('\n');
+}
+
+function sheetLines(found: ReturnType<typeof meanSheet> | null): string {
+  if (found === null) return '';
+  const { best, worst, sheet } = found;
+  const rows = Object.entries(sheet).map(([line, points]) => `  ${line.padEnd(24)} ${points.toFixed(2).padStart(8)}`);
+  return [`best score of a game ${best.toFixed(2)}, worst ${worst.toFixed(2)}; the average seat:`, ...rows, ''].join('\n');
 }

@@ -14,11 +14,17 @@ export interface Tally {
   /** For each competitor, in parts of a win. */
   readonly wins: number[];
   readonly scores: number[];
+  /** The highest and the lowest score of each game, added up. */
+  best: number;
+  worst: number;
+  /** Points of all seats by the line of the score sheet. */
+  readonly lines: Map<string, number>;
 }
 
 export function emptyTally(competitors: number): Tally {
   const zeros = () => Array.from({ length: competitors }, () => 0);
-  return { games: 0, finished: 0, moves: 0, shortest: Number.MAX_SAFE_INTEGER, longest: 0, wins: zeros(), scores: zeros() };
+  const sums = { games: 0, finished: 0, moves: 0, shortest: Number.MAX_SAFE_INTEGER, longest: 0, best: 0, worst: 0 };
+  return { ...sums, wins: zeros(), scores: zeros(), lines: new Map() };
 }
 
 /** `competitorAt`: who sat at a seat. */
@@ -30,7 +36,11 @@ export function addGame(tally: Tally, moves: number, end: Outcome | null, compet
   if (end === null) return;
   tally.finished += 1;
   for (const seat of end.winners) add(tally.wins, competitorAt(seat), WHOLE_WIN / end.winners.length);
-  for (const [seat, score] of scores(end).entries()) add(tally.scores, competitorAt(seat), score);
+  const points = scores(end);
+  for (const [seat, score] of points.entries()) add(tally.scores, competitorAt(seat), score);
+  tally.best += Math.max(...points);
+  tally.worst += Math.min(...points);
+  for (const sheet of end.sheets) for (const { line, points: worth } of sheet) addLine(tally, line, worth);
 }
 
 export function addTally(sum: Tally, part: Tally): void {
@@ -41,6 +51,13 @@ export function addTally(sum: Tally, part: Tally): void {
   sum.longest = Math.max(sum.longest, part.longest);
   for (const [i, wins] of part.wins.entries()) add(sum.wins, i, wins);
   for (const [i, score] of part.scores.entries()) add(sum.scores, i, score);
+  sum.best += part.best;
+  sum.worst += part.worst;
+  for (const [line, points] of part.lines) addLine(sum, line, points);
+}
+
+function addLine({ lines }: Tally, line: string, points: number): void {
+  lines.set(line, (lines.get(line) ?? 0) + points);
 }
 
 function add(sums: number[], place: number, amount: number): void {
@@ -54,6 +71,17 @@ export function winShares({ wins, finished }: Tally): number[] {
 
 export function meanScores({ scores: sums, finished }: Tally): number[] {
   return sums.map((sum) => sum / Math.max(1, finished));
+}
+
+/** What the average seat has on its score sheet, line by line; the best and the worst score of the average game. */
+export function meanSheet({ lines, best, worst, finished, scores: { length: seats } }: Tally) {
+  const games = Math.max(1, finished);
+  const sheet = [...lines].sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    best: rounded(best / games, 3),
+    worst: rounded(worst / games, 3),
+    sheet: Object.fromEntries(sheet.map(([line, points]) => [line, rounded(points / games / seats, 3)])),
+  };
 }
 
 export function rounded(number: number, digits: number): number {
