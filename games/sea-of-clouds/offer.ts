@@ -1,6 +1,6 @@
 // Sea of Clouds with all that belongs to it, as the catalog lists it.
 import type { Offer } from '@quarterdeck/kernel';
-import { evaluate } from './bot/evaluate.ts';
+import { evaluate, shrewd } from './bot/evaluate.ts';
 import { seaOfClouds } from './src/index.ts';
 import type { SeaOfClouds } from './src/types.ts';
 import { terminal } from './terminal/table.ts';
@@ -8,4 +8,4 @@ import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
 import { uk } from './text/uk.ts';
 
-export const seaOfCloudsOffer: Offer<SeaOfClouds> = { game: seaOfClouds, texts: { en, ru, uk }, terminal, evaluate };
+export const seaOfCloudsOffer: Offer<SeaOfClouds> = { game: seaOfClouds, texts: { en, ru, uk }, terminal, evaluate, shrewd };

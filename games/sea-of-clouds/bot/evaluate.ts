@@ -1,30 +1,34 @@
-// How good a position is for a captain: what he may expect to score, less what the others may.
-import { at, type Evaluate, isOver, type Seat, top } from '@quarterdeck/kernel';
-import { SPACES } from '../src/deck.ts';
+// How good a position is for a captain: what he may expect to score, and a little of what the others may not.
+import { at, type Evaluate, isOver, type Seat, scores } from '@quarterdeck/kernel';
 import { outcome } from '../src/outcome.ts';
-import { doubloonsOf } from '../src/scoring.ts';
-import type { FrameFor, SeaOfClouds, Space, State } from '../src/types.ts';
-import { crewWorth } from './crews.ts';
+import type { SeaOfClouds, State } from '../src/types.ts';
+import { expected } from './expected.ts';
 import { GUESSES } from './guesses.ts';
-import { pendingWorth } from './pending.ts';
-import { richer, type Tally, tallyOf } from './tally.ts';
-import { lootWorth } from './worth.ts';
+import { tallyOf } from './tally.ts';
+import { type CostOf, turnPromise } from './turn.ts';
 
-/** A won game is worth more than any lead. */
-const VICTORY = 100;
+/** Decides between equals. */
+const VICTORY = 1;
 
-export const evaluate: Evaluate<SeaOfClouds> = (state, seat) => {
-  if (isOver(state)) return finalLead(state, seat);
-  const tallies = state.captains.map((_, other) => tallyOf(state, other));
-  const worths = tallies.map((_, other) => expected(state, other, tallies));
-  return lead(worths, seat) + prospect(state, seat, tallies, at(worths, seat));
-};
+/** Plays for points of his own: what the rivals get weighs only where it costs nothing. */
+export const evaluate = judgement(GUESSES.spite);
 
-function expected(state: State, seat: Seat, tallies: readonly Tally[]): number {
-  return lootWorth(state, seat, tallies) + (pendingWorth(state, seat) ?? crewWorth(state, seat, tallies));
+/** Plays for the lead: minds what the rivals get, and so what is left to them on the shares. */
+export const shrewd = judgement(1);
+
+/** `rivals`: how much a point of theirs weighs against an own one. */
+function judgement(rivals: number): Evaluate<SeaOfClouds> {
+  return (state, seat) => {
+    if (isOver(state)) return finalLead(state, seat, rivals);
+    const tallies = state.captains.map((_, other) => tallyOf(state, other));
+    const worths = tallies.map((_, other) => expected(state, other, tallies));
+    const now = lead(worths, seat, rivals);
+    const costOf: CostOf = (next, gain) => now - lead(worths.with(next, at(worths, next) + gain), seat, rivals);
+    return now + turnPromise(state, seat, tallies, costOf);
+  };
 }
 
-function lead(worths: readonly number[], seat: Seat): number {
+function lead(worths: readonly number[], seat: Seat, rivals: number): number {
   let sum = 0;
   let best = Number.NEGATIVE_INFINITY;
   for (let rival = 0; rival < worths.length; rival++) {
@@ -33,47 +37,11 @@ function lead(worths: readonly number[], seat: Seat): number {
     best = Math.max(best, at(worths, rival));
   }
   const mean = sum / (worths.length - 1);
-  return at(worths, seat) - GUESSES.best * best - (1 - GUESSES.best) * mean;
+  return at(worths, seat) - rivals * (GUESSES.best * best + (1 - GUESSES.best) * mean);
 }
 
-function finalLead(state: State, seat: Seat): number {
-  const { winners } = outcome(state);
-  const doubloons = state.captains.map((_, other) => doubloonsOf(state, other));
-  return (winners.includes(seat) ? VICTORY : 0) + lead(doubloons, seat) / VICTORY;
-}
-
-/**
- * What the turn still promises, if it is this captain's: the share in hand, or what comes after it. A turn that has only begun
- * promises nothing: nobody has chosen it.
- */
-function prospect(state: State, seat: Seat, tallies: readonly Tally[], now: number): number {
-  const frame = top(state);
-  if (frame?.kind === 'lay-loot' && frame.seat === seat) return gainOf(state, seat, tallies, frame.cards, 0, now);
-  if (frame?.kind !== 'divide-loot' || frame.seat !== seat || frame.space === 0) return 0;
-  return Math.max(shareGain(state, seat, frame.space, tallies, now), hope(state, frame, tallies, now));
-}
-
-/** What a share would bring; a card at which nobody has looked counts for nothing. */
-function shareGain(state: State, seat: Seat, space: Space, tallies: readonly Tally[], now: number): number {
-  const { cards, doubloons } = at(state.spaces, space);
-  return gainOf(state, seat, tallies, cards, doubloons, now);
-}
-
-/** What is left for who leaves this share too: the top card of the deck, or the next share, if what one knows of it is more. */
-function hope(state: State, { seat, space }: FrameFor<'divide-loot'>, tallies: readonly Tally[], now: number): number {
-  const last = state.top === null ? 1 : GUESSES.topCard;
-  return space + 1 < SPACES.length ? Math.max(last, shareGain(state, seat, space + 1, tallies, now)) : last;
-}
-
-/** Points that these cards would bring. */
-function gainOf(
-  state: State,
-  seat: Seat,
-  tallies: readonly Tally[],
-  cards: readonly number[],
-  doubloons: number,
-  now: number,
-): number {
-  const then = tallies.with(seat, richer(state, at(tallies, seat), doubloons, cards));
-  return expected(state, seat, then) - now;
+/** As before the end, so that a move that ends the game can be weighed against one that does not. */
+function finalLead(state: State, seat: Seat, rivals: number): number {
+  const end = outcome(state);
+  return lead(scores(end), seat, rivals) + (end.winners.includes(seat) ? VICTORY : 0);
 }

@@ -35,12 +35,12 @@ export function tallyOf(state: State, seat: Seat): Tally {
 }
 
 /** A tally of its own, with more doubloons and cards. */
-export function richer(state: State, tally: Tally, doubloons: number, cards: readonly Card[]): Tally {
+export function richer(state: State, tally: Tally, doubloons: number, faces: readonly Face[]): Tally {
   const { holdings, rum, relics, objects, pirates, strength } = tally;
   const twins: Holding[] = [];
   for (const { face, sort, count } of holdings) twins.push({ face, sort, count });
   const twin: Tally = { doubloons: tally.doubloons + doubloons, holdings: twins, rum, relics, objects, pirates, strength };
-  addCards(state, twin, cards);
+  for (const face of faces) addFace(state, twin, face);
   return twin;
 }
 

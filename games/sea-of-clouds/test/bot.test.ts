@@ -1,7 +1,7 @@
 // How the greedy bot plays Sea of Clouds: strong on the whole, and without obvious blunders.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { absent, type Bot, greedy, random } from '@quarterdeck/bots';
+import { absent, type Bot, greedy, random, shrewd } from '@quarterdeck/bots';
 import { advance, at, defaultOptions, drawChance, isOver, outcome, quickRng, show, start, waiting } from '@quarterdeck/kernel';
 import { evaluate } from '../bot/evaluate.ts';
 import { seaOfCloudsOffer } from '../offer.ts';
@@ -31,6 +31,10 @@ test('greedy beats random far more often than not', () => {
   assert.ok(share([greedy, random], 16) > 0.75);
 });
 
+test('shrewd beats greedy: it plays for the lead, not for points of its own', () => {
+  assert.ok(share([shrewd, greedy], 24) > 0.5);
+});
+
 function choice(t: Scene, bot: Bot = greedy): string {
   const seat = at(waiting(seaOfClouds, t.state()), 0);
   assert.ok(typeof seat === 'number', t.waiting());
@@ -53,6 +57,27 @@ test('it knows what it has looked at: a shell is good enough where both other sh
   assert.equal(choice(cursed), 'take');
   const rich = scene({ shares: ['shell@0', 'cursed-doll@0', 'goblet@0 shell@0'], doubloons: [0, 0, 3] });
   assert.equal(choice(rich), 'leave');
+});
+
+test('it looks on where the next share can be better: what nobody has seen is guessed from its back', () => {
+  const full = ['sabre@0', '?relic ?relic ?relic', '?relic ?relic ?relic'];
+  const relics = 'sirens-song sirens-song sirens-song sirens-song sirens-song';
+  assert.equal(choice(scene({ seats: 3, shares: full, captains: [{ relics }] })), 'leave');
+  assert.equal(choice(scene({ seats: 3, island: 15, shares: ['goblet@0', '?rum', '?rum'] })), 'take');
+});
+
+test('shrewd takes what would make the next captain’s collection, greedy what it needs itself', () => {
+  const captains = [{}, { relics: 'leviathan-horn leviathan-horn leviathan-horn' }];
+  const shares = ['rotgut@0 leviathan-horn@0', 'goblet@0', 'cursed-doll@0'];
+  const t = scene({ island: 14, shares, captains });
+  assert.equal(choice(t, shrewd), 'take');
+  assert.equal(choice(t, greedy), 'leave');
+});
+
+test('on its last turn shrewd minds no next captain: there is none', () => {
+  const captains = [{}, { relics: 'leviathan-horn leviathan-horn leviathan-horn' }];
+  const shares = ['rotgut@0 leviathan-horn@0', 'goblet@0', 'cursed-doll@0'];
+  assert.equal(choice(scene({ island: 15, hat: 1, shares, captains }), shrewd), 'leave');
 });
 
 test('Beer and a leaking Cask that cost it nothing are no reason to leave a share', () => {

@@ -5,6 +5,8 @@ import {
   at,
   copyOf,
   drawChance,
+  type Evaluate,
+  type Game,
   type GameTypes,
   type MoveOf,
   type Offer,
@@ -22,41 +24,62 @@ const LOOKS = 200;
 const FEWEST = 12;
 const MOST = 100;
 
+/** By the game's usual judgement. */
 export const greedy: Bot = {
   name: 'greedy',
-  choose(offer, shown, rng, budgetMs) {
-    return shown.legal.length === 1 ? at(shown.legal, 0) : pick(bestMoves(offer, shown, rng, budgetMs), rng);
-  },
+  choose: (offer, shown, rng, budgetMs) => bestMove(offer, offer.evaluate, shown, rng, budgetMs),
 };
 
-/** The moves of the highest worth; equal ones are a matter of luck. */
-function bestMoves<T extends GameTypes>(offer: Offer<T>, shown: Shown<T>, rng: Rng, budgetMs?: number): MoveOf<T>[] {
-  const worths = judge(offer, shown, rng, budgetMs);
+/** By the game's sharper judgement; where a game has none, the same as greedy. */
+export const shrewd: Bot = {
+  name: 'shrewd',
+  choose: (offer, shown, rng, budgetMs) => bestMove(offer, offer.shrewd ?? offer.evaluate, shown, rng, budgetMs),
+};
+
+/** The move of the highest worth; equal ones are a matter of luck. */
+function bestMove<T extends GameTypes>(
+  { game }: Offer<T>,
+  evaluate: Evaluate<T>,
+  shown: Shown<T>,
+  rng: Rng,
+  budgetMs?: number,
+): MoveOf<T> {
+  if (shown.legal.length === 1) return at(shown.legal, 0);
+  const worths = judge(game, evaluate, shown, rng, budgetMs);
   const best = Math.max(...worths);
-  return shown.legal.filter((_, i) => at(worths, i) === best);
+  return pick(
+    shown.legal.filter((_, i) => at(worths, i) === best),
+    rng,
+  );
 }
 
 /** What each legal move is worth, summed over the same number of trials. */
-function judge<T extends GameTypes>(offer: Offer<T>, shown: Shown<T>, rng: Rng, budgetMs?: number): number[] {
+function judge<T extends GameTypes>(
+  game: Game<T>,
+  evaluate: Evaluate<T>,
+  shown: Shown<T>,
+  rng: Rng,
+  budgetMs?: number,
+): number[] {
   const { legal, view } = shown;
   const seat = seatOf(shown);
   const worths = legal.map(() => 0);
   const trials = Math.min(MOST, Math.max(FEWEST, Math.ceil(LOOKS / legal.length)));
   const deadline = budgetMs === undefined ? Number.POSITIVE_INFINITY : performance.now() + budgetMs;
   for (let trial = 0; trial < trials && (trial === 0 || performance.now() < deadline); trial++) {
-    const state = offer.game.determinize(view, rng);
+    const state = game.determinize(view, rng);
     const luck = rng.below(2 ** 32);
     for (let i = 0; i < legal.length; i++) {
-      const own = i + 1 === legal.length ? state : copyOf(offer.game, state); // nobody needs it after the last move
-      lookAhead(offer, own, seat, at(legal, i), luck);
-      worths[i] = at(worths, i) + offer.evaluate(own, seat);
+      const own = i + 1 === legal.length ? state : copyOf(game, state); // nobody needs it after the last move
+      lookAhead(game, own, seat, at(legal, i), luck);
+      worths[i] = at(worths, i) + evaluate(own, seat);
     }
   }
   return worths;
 }
 
 /** Plays on until a seat is asked next. All moves of one trial meet the same luck, so that it decides little. */
-function lookAhead<T extends GameTypes>({ game }: Offer<T>, state: T['state'], seat: Seat, move: MoveOf<T>, luck: number): void {
+function lookAhead<T extends GameTypes>(game: Game<T>, state: T['state'], seat: Seat, move: MoveOf<T>, luck: number): void {
   const rng = quickRng(luck);
   advance(game, state, seat, move);
   while (waiting(game, state).includes('chance')) advance(game, state, 'chance', drawChance(game, state, rng));

@@ -2,10 +2,10 @@
 import { Fault } from '@quarterdeck/kernel';
 import { absent } from './absent.ts';
 import type { Bot } from './bot.ts';
-import { greedy } from './greedy.ts';
+import { greedy, shrewd } from './greedy.ts';
 import { random } from './random.ts';
 
-const BOTS: readonly Bot[] = [random, greedy, absent];
+const BOTS: readonly Bot[] = [random, greedy, shrewd, absent];
 
 export const BOT_NAMES: readonly string[] = BOTS.map((bot) => bot.name);
 

@@ -20,7 +20,7 @@ import {
   start,
   waiting,
 } from '@quarterdeck/kernel';
-import { absent, BOT_NAMES, type Bot, greedy, parseBot, random } from '../src/index.ts';
+import { absent, BOT_NAMES, type Bot, greedy, parseBot, random, shrewd } from '../src/index.ts';
 
 interface Asked {
   readonly state: Staged;
@@ -59,7 +59,7 @@ test('a bot is found by its name, and an unknown name is told which there are', 
   );
 });
 
-for (const bot of [random, absent, greedy]) {
+for (const bot of [random, absent, greedy, shrewd]) {
   test(`${bot.name} answers every question of whole games with a move that it was shown`, () => {
     const games: [AnyOffer, number, object][] = [
       [exampleOffer, 3, {}],
@@ -122,6 +122,16 @@ test('greedy plays the only legal move without a thought', () => {
   const offer = judgedBy(() => 0);
   assert.deepEqual(greedy.choose(offer, show(game, state, 0), quickRng(1)), { type: 'draw' });
   assert.equal(offer.asked(), 0);
+});
+
+test('shrewd goes by the sharper judgement of its game, and by the usual one where there is no other', () => {
+  const shown = show(deadMansDrawOffer.game, afterOneDraw(), 0);
+  const wantsToStop: Offer<DeadMansDraw>['evaluate'] = (state) => (state.turn.seat === 1 ? 1 : 0);
+  const wantsToGoOn: Offer<DeadMansDraw>['evaluate'] = (state) => (state.turn.seat === 0 ? 1 : 0);
+  const offer = { ...deadMansDrawOffer, evaluate: wantsToStop };
+  assert.deepEqual(shrewd.choose(offer, shown, quickRng(1)), { type: 'collect' });
+  assert.deepEqual(shrewd.choose({ ...offer, shrewd: wantsToGoOn }, shown, quickRng(1)), { type: 'draw' });
+  assert.deepEqual(greedy.choose({ ...offer, shrewd: wantsToGoOn }, shown, quickRng(1)), { type: 'collect' });
 });
 
 /** A table at which one card has been drawn. */

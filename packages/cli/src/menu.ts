@@ -85,17 +85,22 @@ async function chooseGame(asker: Asker, language: Language): Promise<AnyOffer | 
   return number === null ? null : at(offers, number);
 }
 
-async function choosePlayers(asker: Asker, { game }: AnyOffer): Promise<Player[] | null> {
+/** Strongest first; the first only where a game has a judgement of its own for it. */
+const MENU_BOTS = ['shrewd', 'greedy', 'random'] as const;
+
+async function choosePlayers(asker: Asker, { game, shrewd }: AnyOffer): Promise<Player[] | null> {
   const { menu } = asker.words;
   const { min, max } = game.seats;
   asker.world.out(`\n${menu.seats(min, max)}\n`);
   const seats = await askNumber(asker, min, max);
   if (seats === null) return null;
   const players: Player[] = [null];
+  const bots = shrewd === undefined ? MENU_BOTS.slice(1) : MENU_BOTS;
   while (players.length < seats) {
-    const kind = await choose(asker, menu.player(players.length + 1), [menu.bots.greedy, menu.bots.random, menu.human]);
+    const kind = await choose(asker, menu.player(players.length + 1), [...bots.map((bot) => menu.bots[bot]), menu.human]);
     if (kind === null) return null;
-    players.push([parseBot('greedy'), parseBot('random'), null][kind] ?? null);
+    const bot = bots[kind];
+    players.push(bot === undefined ? null : parseBot(bot));
   }
   return players;
 }

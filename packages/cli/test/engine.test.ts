@@ -123,7 +123,7 @@ test('choose asks a bot and changes nothing', async (t) => {
   ok(await engine.ask('chance'));
   const before = ok(await engine.ask('state')).state;
   const legal = list(ok(await engine.ask('legal', { actor: 0 })).moves);
-  for (const bot of ['random', 'greedy', 'absent']) {
+  for (const bot of ['random', 'greedy', 'shrewd', 'absent']) {
     const { move } = ok(await engine.ask('choose', { actor: 0, bot, budgetMs: 50 }));
     assert.ok(legal.some((other) => JSON.stringify(other) === JSON.stringify(move)));
   }

@@ -104,7 +104,7 @@ test('bots alone play a game to be read', async () => {
 test('what cannot be played is refused in one line', async () => {
   assertRefused(await quarterdeck(['play']), /needs GAME/);
   assertRefused(await quarterdeck(['play', 'chess']), /no game 'chess': there is dead-mans-draw/);
-  assertRefused(await quarterdeck([...DMD, '--seats', 'human,parrot']), /'parrot'.*human, random, greedy, absent/);
+  assertRefused(await quarterdeck([...DMD, '--seats', 'human,parrot']), /'parrot'.*human, random, greedy, shrewd, absent/);
   assertRefused(await quarterdeck([...DMD, '--seats', 'human']), /2 to 8/);
   assertRefused(await quarterdeck([...DMD, '--lang', 'fr']), /en, ru, uk/);
   assertRefused(await quarterdeck([...DMD, '--options', '{traits}']), /not JSON/);

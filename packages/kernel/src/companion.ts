@@ -37,6 +37,8 @@ export interface Offer<T extends GameTypes> {
   readonly texts: ByLanguage<GameText<T>>;
   readonly terminal: Terminal<T>;
   readonly evaluate: Evaluate<T>;
+  /** A sharper judgement for a stronger bot, where the game has one. */
+  readonly shrewd?: Evaluate<T>;
 }
 
 export type AnyOffer = Offer<GameTypes>;

@@ -8,7 +8,7 @@ const and = new Intl.ListFormat('en');
 export const en: TerminalWords = {
   language: 'English',
   captain: 'Captain',
-  bots: { random: 'Monkey', greedy: 'Shark', absent: 'Ghost' },
+  bots: { random: 'Monkey', greedy: 'Shark', shrewd: 'Kraken', absent: 'Ghost' },
   playedBy: (name, bot) => `${name} is a bot (${bot}).`,
   you: (name) => `${name}: that is you.`,
   commitment: 'Fair dice: the SHA-256 of the seed, promised before the first card, is',
@@ -61,7 +61,7 @@ export const en: TerminalWords = {
     seats: (min, max) => `How many players, ${min} to ${max}?`,
     player: (number) => `Who is player ${number}?`,
     human: 'a person at this keyboard',
-    bots: { greedy: 'a bot that plays well', random: 'a bot that plays anything' },
+    bots: { shrewd: 'a bot that grudges you everything', greedy: 'a bot that plays well', random: 'a bot that plays anything' },
     options: 'Options: a number changes one, Enter starts the game.',
     on: 'yes',
     off: 'no',

@@ -8,7 +8,7 @@ const and = new Intl.ListFormat('ru');
 export const ru: TerminalWords = {
   language: 'Русский',
   captain: 'Капитан',
-  bots: { random: 'Мартышка', greedy: 'Акула', absent: 'Призрак' },
+  bots: { random: 'Мартышка', greedy: 'Акула', shrewd: 'Кракен', absent: 'Призрак' },
   playedBy: (name, bot) => `${name} — бот (${bot}).`,
   you: (name) => `${name} — это вы.`,
   commitment: 'Честный случай: SHA-256 зерна, обещанный до первой карты:',
@@ -63,7 +63,11 @@ export const ru: TerminalWords = {
     seats: (min, max) => `Сколько игроков, от ${min} до ${max}?`,
     player: (number) => `Кто игрок ${number}?`,
     human: 'человек за этой клавиатурой',
-    bots: { greedy: 'бот, который играет хорошо', random: 'бот, который играет как попало' },
+    bots: {
+      shrewd: 'бот, который не уступит ни крошки',
+      greedy: 'бот, который играет хорошо',
+      random: 'бот, который играет как попало',
+    },
     options: 'Настройки: число меняет одну из них, Enter начинает игру.',
     on: 'да',
     off: 'нет',

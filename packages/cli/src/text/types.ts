@@ -6,7 +6,7 @@ export interface TerminalWords {
   readonly language: string;
   /** Who sits at a seat: a person, or a bot by its name. */
   readonly captain: string;
-  readonly bots: { readonly random: string; readonly greedy: string; readonly absent: string };
+  readonly bots: { readonly random: string; readonly greedy: string; readonly shrewd: string; readonly absent: string };
   playedBy(name: string, bot: string): string;
   you(name: string): string;
   /** Stands before the hash of the seed. */
@@ -46,7 +46,7 @@ export interface MenuWords {
   seats(min: number, max: number): string;
   player(number: number): string;
   readonly human: string;
-  readonly bots: { readonly random: string; readonly greedy: string };
+  readonly bots: { readonly shrewd: string; readonly greedy: string; readonly random: string };
   readonly options: string;
   readonly on: string;
   readonly off: string;

@@ -8,7 +8,7 @@ const and = new Intl.ListFormat('uk');
 export const uk: TerminalWords = {
   language: 'Українська',
   captain: 'Капітан',
-  bots: { random: 'Мавпа', greedy: 'Акула', absent: 'Привид' },
+  bots: { random: 'Мавпа', greedy: 'Акула', shrewd: 'Кракен', absent: 'Привид' },
   playedBy: (name, bot) => `${name} — бот (${bot}).`,
   you: (name) => `${name} — це ви.`,
   commitment: 'Чесний випадок: SHA-256 зерна, обіцяний до першої картки:',
@@ -63,7 +63,7 @@ export const uk: TerminalWords = {
     seats: (min, max) => `Скільки гравців, від ${min} до ${max}?`,
     player: (number) => `Хто гравець ${number}?`,
     human: 'людина за цією клавіатурою',
-    bots: { greedy: 'бот, який грає добре', random: 'бот, який грає абияк' },
+    bots: { shrewd: 'бот, який не поступиться й крихтою', greedy: 'бот, який грає добре', random: 'бот, який грає абияк' },
     options: 'Налаштування: число змінює одне з них, Enter починає гру.',
     on: 'так',
     off: 'ні',

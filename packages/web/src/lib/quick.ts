@@ -1,5 +1,5 @@
 // A table for one person with ten minutes: the usual number of seats, sensible bots, the options as they are.
-import type { Cover } from '@quarterdeck/kernel';
+import type { AnyOffer, Cover } from '@quarterdeck/kernel';
 import type { LocalSeat, LocalSetting } from './saved.ts';
 
 /** A game, or its cover. */
@@ -7,6 +7,11 @@ type Seated = Pick<Cover, 'id' | 'seats'>;
 
 const USUAL = 3;
 export const USUAL_BOT = 'greedy';
+
+/** The bots that one can choose from, strongest first. */
+export function botsFor({ shrewd }: Pick<AnyOffer, 'shrewd'>): readonly string[] {
+  return shrewd === undefined ? [USUAL_BOT, 'random'] : ['shrewd', USUAL_BOT, 'random'];
+}
 
 export function quickSetting(game: Seated, name: string): LocalSetting {
   return { game: game.id, options: {}, seats: usualSeats(game, name) };

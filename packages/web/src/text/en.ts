@@ -107,7 +107,12 @@ export const en: ShellText = {
     stages: { gathering: 'Gathering', running: 'Running', over: 'Over', wrecked: 'Stopped by a fault' },
   },
   bots: {
-    strength: { random: 'Deckhand (plays anything)', greedy: 'Bosun (plays sensibly)', absent: 'Sleeper (plays it safe)' },
+    strength: {
+      random: 'Deckhand (plays anything)',
+      greedy: 'Bosun (plays sensibly)',
+      shrewd: 'First mate (grudges you everything)',
+      absent: 'Sleeper (plays it safe)',
+    },
     names: ['Old Barnaby', 'Scarlet Meg', 'Quiet Tom', 'Doña Inés', 'Black Anselm', 'Salty Wren', 'One-Eyed Kit', 'Captain Moss'],
     bot: 'bot',
   },
