@@ -7,9 +7,10 @@ import { drawing } from '@quarterdeck/web/kit/drawing.ts';
 import { type Course, fly } from '@quarterdeck/web/kit/flights.ts';
 import { startOf } from '@quarterdeck/web/kit/ghost.ts';
 import { slide } from '@quarterdeck/web/kit/slide.ts';
-import { type Place, pause, type Stage } from '@quarterdeck/web/kit/stage.ts';
+import { endPause, type Place, pause, type Stage } from '@quarterdeck/web/kit/stage.ts';
 import { createTeller, type Now, type Teller } from '@quarterdeck/web/kit/teller.svelte.ts';
 import { cardElement } from './cards.ts';
+import { clashTimes } from './clash.ts';
 import { aftermath, prelude, rollCoins } from './effects.ts';
 import LootCard from './LootCard.svelte';
 import type { Look } from './looks.ts';
@@ -23,10 +24,10 @@ export interface SeaTeller extends Pick<Teller<SeaOfClouds, Scene>, 'scene' | 'i
   readonly top: Back | null;
   /** The crews that meet at this very moment, with the table on which they do. */
   readonly clash: Battle | null;
+  /** The clash has been looked at long enough. */
+  endClash(): void;
 }
 
-/** How long a clash is looked at, even in a hurried story. */
-const CLASH = 3200;
 /** No card in the air is wider. */
 const WIDEST = 84;
 
@@ -43,16 +44,17 @@ export function createSeaTeller(
   async function tell(event: Event, now: Now<Scene>): Promise<void> {
     const telling = tellingOf(event, now.scene);
     await prelude(now.stage, telling);
+    // Who wins is on the table only when the strengths have been added up.
+    if (now.isOn() && event.type === 'boarded') await meet(now, event);
     if (!now.isOn()) return;
     await Promise.all([rollCoins(now.stage, telling), move(event, now)]);
-    if (now.isOn() && event.type === 'boarded') await meet(now.stage, event);
     if (now.isOn()) await aftermath(now.stage, telling);
   }
 
-  /** The ships meet: strengths are added up before the eyes. */
-  async function meet(stage: Stage, battle: Battle): Promise<void> {
+  /** The ships meet: strengths are added up before the eyes, and as slowly in a hurried story. */
+  async function meet({ stage, scene }: Now<Scene>, battle: Battle): Promise<void> {
     meeting = battle;
-    await pause(stage, CLASH);
+    await pause(stage, clashTimes(scene).end);
     meeting = null;
   }
 
@@ -101,6 +103,10 @@ export function createSeaTeller(
     },
     get clash() {
       return clash;
+    },
+    endClash() {
+      const stand = place();
+      if (meeting !== null && stand !== null) endPause(stand);
     },
     update: teller.update,
     hurry: teller.hurry,
