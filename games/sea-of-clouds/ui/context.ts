@@ -28,6 +28,8 @@ export interface Table {
   readonly scene: Scene;
   /** The seat whose side of the table this is. */
   readonly own: Seat;
+  /** The story has come to the turn in which this viewer is asked, and not yet to the question. */
+  readonly isTurnTold: boolean;
   readonly winners: readonly Seat[];
   readonly spotlight: Event | null;
   readonly inspector: Inspector<Inspected>;

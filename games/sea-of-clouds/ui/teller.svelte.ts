@@ -19,7 +19,7 @@ import { type Battle, type Scene, sceneOf } from './scene.ts';
 import { afterEvent } from './story.ts';
 import { tellingOf } from './tellings.ts';
 
-export interface SeaTeller extends Pick<Teller<SeaOfClouds, Scene>, 'scene' | 'isTelling' | 'update' | 'hurry'> {
+export interface SeaTeller extends Pick<Teller<SeaOfClouds, Scene>, 'scene' | 'coming' | 'isTelling' | 'update' | 'hurry'> {
   /** The back of the deck's top card at this point of the story. */
   readonly top: Back | null;
   /** The crews that meet at this very moment, with the table on which they do. */
@@ -94,6 +94,9 @@ export function createSeaTeller(
   return {
     get scene() {
       return teller.scene;
+    },
+    get coming() {
+      return teller.coming;
     },
     get isTelling() {
       return teller.isTelling;

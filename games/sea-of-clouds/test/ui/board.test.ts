@@ -47,6 +47,72 @@ test('a move can be made while the last one is still being told', async () => {
   await page.close();
 });
 
+/** A page that notes what it shows at every frame while a story is told, each sight once. */
+const WATCH = `(() => {
+  const sights = (globalThis.sights = new Set());
+  const has = (places) => document.querySelector(places) !== null;
+  const look = () => {
+    const lit = [...document.querySelectorAll('[data-lit]')].map((thing) => thing.dataset.thing);
+    const looker = document.querySelector('.share.mine') === null ? '' : 'mine';
+    if (has('[data-telling]')) sights.add(JSON.stringify({ lit, looker, clash: has('.clash'), results: has('.battle, .victory'), winner: has('.soon br') }));
+    requestAnimationFrame(look);
+  };
+  look();
+})()`;
+
+interface ToldSight {
+  readonly lit: readonly string[];
+  readonly looker: string;
+  readonly clash: boolean;
+  readonly results: boolean;
+  readonly winner: boolean;
+}
+
+test('while a story is told nobody is asked about what is not on the table yet, and no fight is won before the crews are added up', async () => {
+  const page = await harbour.visit('seats=3&seed=bots&bot=greedy&ahead=225', 1024, 768);
+  await page.evaluate(WATCH);
+  while ((await page.locator('.sheet').count()) === 0 || (await page.locator('[data-telling]').count()) > 0) {
+    const lit = page.locator('.board:not([data-telling]) [data-lit]').first();
+    if ((await lit.count()) > 0) await lit.click();
+    await page.waitForTimeout(50);
+  }
+  const sights = (await page.evaluate<string[]>('[...globalThis.sights]')).map((sight): ToldSight => JSON.parse(sight));
+  assert.ok(sights.some(({ clash }) => clash));
+  for (const sight of sights) {
+    assert.ok(sight.lit.length === 0 || sight.looker === 'mine', JSON.stringify(sight));
+    assert.ok(!(sight.clash && sight.results), JSON.stringify(sight));
+    assert.ok(!sight.winner, JSON.stringify(sight));
+  }
+  assert.equal(await page.locator('.soon br').count(), 1);
+  await page.close();
+});
+
+test('whoever touches what will be asked next puts the story in place, and makes no move by that', async () => {
+  const page = await harbour.visit('seats=2&hotseat=true&seed=haste', 1024, 768);
+  await page.locator('[data-thing="leave"][data-lit]').click();
+  const waiting = page.locator('[data-thing="leave"][aria-disabled="true"]');
+  await waiting.dispatchEvent('click');
+  await page.locator('.board:not([data-telling])').waitFor();
+  const { shown } = await survey(page);
+  assert.deepEqual(
+    shown.view.stack.flatMap((frame) => (frame.kind === 'divide-loot' ? [frame.space] : [])),
+    [1],
+  );
+  await page.close();
+});
+
+test('with motion too the keyboard stays on Leave from share to share', async () => {
+  const page = await harbour.visit('seats=2&hotseat=true', 1024, 768);
+  await page.locator('[data-thing="leave"]').focus();
+  for (const space of [1, 2]) {
+    await page.keyboard.press('Enter');
+    await page.locator(`[data-at="share ${space}"].mine`).waitFor();
+    assert.equal(await page.evaluate<string>('document.activeElement.dataset.thing'), 'leave');
+    await page.locator('.board:not([data-telling])').waitFor();
+  }
+  await page.close();
+});
+
 test('a double click does one move, and so does a key that is held down', async () => {
   const page = await harbour.visit('seats=2&hotseat=true&motion=false', 360, 740);
   const space = async () =>
