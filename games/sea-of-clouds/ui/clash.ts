@@ -6,6 +6,9 @@ import type { Scene } from './scene.ts';
 /** Milliseconds: before the first card, from card to card, from the last card to the first fight, from fight to fight, at the end. */
 const [ARRIVAL, CARD, BREATH, FIGHT, LOOK] = [450, 260, 450, 420, 1500];
 
+/** How long it takes to be gone. */
+export const FADE = 160;
+
 export interface ClashTimes {
   /** When a crew's card with this place is added: those of all crews together. */
   part(place: number): number;

@@ -54,7 +54,7 @@ const WATCH = `(() => {
   const look = () => {
     const lit = [...document.querySelectorAll('[data-lit]')].map((thing) => thing.dataset.thing);
     const looker = document.querySelector('.share.mine') === null ? '' : 'mine';
-    if (has('[data-telling]')) sights.add(JSON.stringify({ lit, looker, clash: has('.clash'), results: has('.battle, .victory'), winner: has('.soon br') }));
+    if (has('[data-telling]')) sights.add(JSON.stringify({ lit, looker, clash: has('.clash:not([inert])'), results: has('.battle, .victory'), winner: has('.soon br') }));
     requestAnimationFrame(look);
   };
   look();

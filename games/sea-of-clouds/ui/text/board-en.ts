@@ -27,6 +27,7 @@ export const en: BoardText = {
   hat: 'The hat: this captain begins every round.',
   bank: 'Bank',
   onTurn: 'on turn',
+  hasParrot: 'has the parrot',
   winner: 'winner',
   onlyYou: 'only you have seen it',
   faceDown: 'face down',

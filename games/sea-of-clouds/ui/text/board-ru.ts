@@ -29,6 +29,7 @@ export const ru: BoardText = {
   hat: 'Шляпа: этот капитан начинает каждый раунд.',
   bank: 'Банк',
   onTurn: 'ходит',
+  hasParrot: 'с попугаем',
   winner: 'победа',
   onlyYou: 'видели только вы',
   faceDown: 'лицом вниз',

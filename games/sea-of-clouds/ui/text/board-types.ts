@@ -20,6 +20,7 @@ export interface BoardText {
   readonly hat: string;
   readonly bank: string;
   readonly onTurn: string;
+  readonly hasParrot: string;
   readonly winner: string;
   readonly onlyYou: string;
   readonly faceDown: string;

@@ -29,6 +29,7 @@ export const uk: BoardText = {
   hat: 'Капелюх: цей капітан починає кожен раунд.',
   bank: 'Банк',
   onTurn: 'ходить',
+  hasParrot: 'з папугою',
   winner: 'перемога',
   onlyYou: 'бачили лише ви',
   faceDown: 'долілиць',
