@@ -34,6 +34,8 @@ export interface Table {
   readonly spotlight: Event | null;
   readonly inspector: Inspector<Inspected>;
   readonly drag: Drag<Thing>;
+  /** Puts everything in place at once; null where nobody waits for the end of the story. */
+  readonly skip: (() => void) | null;
   aim(thing: Thing): Aim | null;
   /** Does what the thing stands for, or says why not; false where it stands for nothing now. */
   touch(thing: Thing): boolean;

@@ -32,7 +32,7 @@ export interface SeaTeller extends Pick<Teller<SeaOfClouds, Scene>, 'scene' | 'c
   endClash(): void;
 }
 
-/** Effects of a boarding that are told in words besides, and how long each stays to be read. */
+/** Effects of a boarding that are told in words besides, and how long each stays to be read, even in a hurried story. */
 const DEEDS: readonly Event['type'][] = [
   'chest-passed',
   'gained',
@@ -48,7 +48,7 @@ const DEEDS: readonly Event['type'][] = [
   'spilled',
   'crews-discarded',
 ];
-const READ = 600;
+const READ = 700;
 /** No card in the air is wider. */
 const WIDEST = 84;
 /** The parrot's width on the rail, in pixels. */
@@ -75,7 +75,7 @@ export function createSeaTeller(
     if (!now.isOn()) return;
     await Promise.all([rollCoins(now.stage, telling), move(event, now)]);
     if (now.isOn()) await aftermath(now.stage, telling);
-    if (now.isOn() && isDeed) await pause(now.stage, now.stage.time(READ));
+    if (now.isOn() && isDeed) await pause(now.stage, READ);
   }
 
   /** The ships meet: strengths are added up before the eyes, and as slowly in a hurried story. */

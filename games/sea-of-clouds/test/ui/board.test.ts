@@ -113,6 +113,48 @@ test('with motion too the keyboard stays on Leave from share to share', async ()
   await page.close();
 });
 
+test('a story that keeps one waiting can be skipped, and only then', async () => {
+  const page = await harbour.visit('seats=3&seed=bots', 1024, 768);
+  const skip = page.locator('[data-skip]');
+  await page.locator('[data-thing="take"][data-lit]').waitFor();
+  assert.equal(await skip.count(), 0);
+  await page.locator('[data-thing="take"]').click();
+  await skip.click();
+  await page.locator('.board:not([data-telling]) [data-lit]').first().waitFor({ timeout: 1000 });
+  assert.equal(await skip.count(), 0);
+  await page.close();
+});
+
+test('a parrot that changes hands flies to its captain, also where his ship is folded away', async () => {
+  for (const width of [1024, 360]) {
+    const page = await harbour.visit('seats=3&seed=s71&bot=random&ahead=150&watch=true', width, 740);
+    await page.waitForFunction(`document.querySelector('.air .perched') !== null`);
+    await page.close();
+  }
+});
+
+test('a click ends the moment when the ships meet, and is no move', async () => {
+  const page = await harbour.visit('seats=3&seed=s71&bot=random&ahead=150&watch=true', 1024, 768);
+  const clash = page.locator('.clash:not([inert])');
+  await clash.waitFor();
+  await page.mouse.click(512, 400);
+  await clash.waitFor({ state: 'detached', timeout: 1000 });
+  await page.locator('.battle').waitFor();
+  await page.close();
+});
+
+test('on a phone the board stays where it is, however long the question', async () => {
+  for (const language of LANGUAGES) {
+    const tops = new Set<number>();
+    for (const until of ['divide-loot', 'lay-loot', 'crew-effects', 'lookout']) {
+      const page = await harbour.visit(`seats=4&ahead=120&until=${until}&hotseat=true&motion=false&lang=${language}`, 360, 740);
+      tops.add(await page.evaluate<number>(`document.querySelector('.board').getBoundingClientRect().top`));
+      await page.close();
+    }
+    assert.equal(tops.size, 1, `${language}: ${[...tops]}`);
+  }
+});
+
 test('a double click does one move, and so does a key that is held down', async () => {
   const page = await harbour.visit('seats=2&hotseat=true&motion=false', 360, 740);
   const space = async () =>

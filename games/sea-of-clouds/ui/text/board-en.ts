@@ -22,6 +22,7 @@ export const en: BoardText = {
   take: 'Take',
   leave: 'Leave',
   finish: 'Leave it at that',
+  skip: 'Skip the story',
   against: 'Against whom?',
   forWhich: 'For which of theirs?',
   hat: 'The hat: this captain begins every round.',

@@ -15,6 +15,8 @@ export interface BoardText {
   readonly take: string;
   readonly leave: string;
   readonly finish: string;
+  /** What happened need not be shown on. */
+  readonly skip: string;
   readonly against: string;
   readonly forWhich: string;
   readonly hat: string;
