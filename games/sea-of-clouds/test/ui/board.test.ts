@@ -208,6 +208,20 @@ test('everything on the own ship can be looked at more closely, with its name', 
   await page.close();
 });
 
+test('a card that comes to a resting pointer opens no closer look; one that is pointed at does', async () => {
+  const page = await harbour.visit('seats=2&hotseat=true&motion=false', 1024, 768);
+  const lone = await page.locator('[data-at="share 0"] [data-one]').boundingBox();
+  assert.ok(lone !== null);
+  const [x, y] = [lone.x + lone.width * 1.5, lone.y + lone.height / 2];
+  await page.mouse.move(x, y);
+  await page.locator('[data-thing="leave"]').dispatchEvent('click');
+  await page.waitForTimeout(600);
+  assert.equal(await page.getByRole('tooltip').count(), 0);
+  await page.mouse.move(x + 2, y);
+  await page.getByRole('tooltip').waitFor();
+  await page.close();
+});
+
 test('a line of the log that is pointed at lights what it speaks of', async () => {
   const page = await harbour.visit('seats=2&hotseat=true&motion=false&log=true', 1024, 900);
   await page.locator('[data-thing="leave"]').click();
