@@ -114,11 +114,15 @@ test('with motion too the keyboard stays on Leave from share to share', async ()
 });
 
 test('a story that keeps one waiting can be skipped, and only then', async () => {
-  const page = await harbour.visit('seats=3&seed=bots', 1024, 768);
+  const page = await harbour.visit('seats=3&seed=bots', 360, 740);
   const skip = page.locator('[data-skip]');
+  const top = async () => (await page.locator('.own').boundingBox())?.y;
   await page.locator('[data-thing="take"][data-lit]').waitFor();
   assert.equal(await skip.count(), 0);
+  const before = await top();
   await page.locator('[data-thing="take"]').click();
+  await skip.waitFor();
+  assert.equal(await top(), before, 'nothing jumps for it');
   await skip.click();
   await page.locator('.board:not([data-telling]) [data-lit]').first().waitFor({ timeout: 1000 });
   assert.equal(await skip.count(), 0);
