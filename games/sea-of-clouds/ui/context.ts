@@ -28,10 +28,14 @@ export interface Table {
   readonly scene: Scene;
   /** The seat whose side of the table this is. */
   readonly own: Seat;
+  /** The story has come to the turn in which this viewer is asked, and not yet to the question. */
+  readonly isTurnTold: boolean;
   readonly winners: readonly Seat[];
   readonly spotlight: Event | null;
   readonly inspector: Inspector<Inspected>;
   readonly drag: Drag<Thing>;
+  /** Puts everything in place at once; null where nobody waits for the end of the story. */
+  readonly skip: (() => void) | null;
   aim(thing: Thing): Aim | null;
   /** Does what the thing stands for, or says why not; false where it stands for nothing now. */
   touch(thing: Thing): boolean;

@@ -46,6 +46,11 @@ export function plain(figure: number): string {
   return figure < 0 ? `−${-figure}` : String(figure);
 }
 
+/** Whether a name has a word that would not fit in the usual letters. */
+export function hasLongWord(name: string): boolean {
+  return name.split(' ').some(({ length }) => length > 12);
+}
+
 /** All that a card needs to be drawn. */
 export interface Look {
   readonly view: Pick<View, 'fixed'>;

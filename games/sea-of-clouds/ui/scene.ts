@@ -6,6 +6,7 @@ import {
   type Captain,
   type Card,
   deckSize,
+  type Event,
   lootCard,
   type Share,
   type Space,
@@ -75,6 +76,12 @@ function battleIn({ stack, strengths, island }: View, before: Scene | null): Bat
 function activeIn({ stack, hat }: View): Seat | null {
   const frame = stack.findLast((open) => 'seat' in open);
   return frame !== undefined && 'seat' in frame ? frame.seat : stack.length === 0 ? null : hat;
+}
+
+/** Whether the table is as far as the view while the last sign of the story is still seen: the share that is asked about lies open. */
+export function hasComeTo({ looking }: Pick<Scene, 'looking'>, view: View, coming: readonly Event[]): boolean {
+  const goal = lookIn(view);
+  return goal !== null && coming.length === 0 && looking?.seat === goal.seat && looking.space === goal.space;
 }
 
 /** The card that is the Chest, among the objects of its owner. */

@@ -49,7 +49,7 @@ export function afterEvent(scene: Scene, event: Event): Scene {
     case 'chest-filled':
       return { ...scene, chest: event.doubloons };
     case 'gained':
-      return paidTo(scene, event.seat, event.doubloons);
+      return acting(paidTo(scene, event.seat, event.doubloons), event.seat);
     case 'paid':
       return paidTo(scene, event.seat, -event.doubloons);
     case 'spilled':
@@ -64,23 +64,17 @@ export function afterEvent(scene: Scene, event: Event): Scene {
     case 'chest-passed':
       return chestPassed(scene, event);
     case 'stole-doubloons':
-      return paidTo(paidTo(scene, event.from, -event.doubloons), event.seat, event.doubloons);
+      return acting(paidTo(paidTo(scene, event.from, -event.doubloons), event.seat, event.doubloons), event.seat);
     case 'stole-rum':
-      return moved(seen(scene, [event.card], [event.face], [event.seat]), 'rum', event.card, event.from, event.seat);
+      return stoleRum(scene, event);
     case 'exchanged-rum':
       return exchangedRum(scene, event);
     case 'exchanged-objects':
-      return moved(
-        moved(scene, 'objects', event.gave, event.seat, event.against),
-        'objects',
-        event.took,
-        event.against,
-        event.seat,
-      );
+      return exchangedObjects(scene, event);
     case 'took-parrot':
-      return { ...scene, parrot: event.seat };
+      return acting({ ...scene, parrot: event.seat }, event.seat);
     case 'scouted':
-      return inHand(scouted(scene, event), event.seat, [event.card]);
+      return acting(inHand(scouted(scene, event), event.seat, [event.card]), event.seat);
     case 'crews-discarded':
       return ashore(scene);
     case 'sailed':
@@ -199,9 +193,22 @@ function chestPassed(scene: Scene, { from, to, doubloons }: Told<'chest-passed'>
   return chest === null ? after : moved(after, 'objects', chest, from, to);
 }
 
+/** In a boarding it is the turn of who acts. */
+function acting(scene: Scene, seat: Seat): Scene {
+  return scene.battle === null ? scene : { ...scene, active: seat };
+}
+
+function stoleRum(scene: Scene, { seat, from, card, face }: Told<'stole-rum'>): Scene {
+  return acting(moved(seen(scene, [card], [face], [seat]), 'rum', card, from, seat), seat);
+}
+
 function exchangedRum(scene: Scene, { seat, against, gave, gaveFace, took, tookFace }: Told<'exchanged-rum'>): Scene {
   const known = seen(seen(scene, [gave], [gaveFace], [against]), [took], [tookFace], [seat]);
-  return moved(moved(known, 'rum', gave, seat, against), 'rum', took, against, seat);
+  return acting(moved(moved(known, 'rum', gave, seat, against), 'rum', took, against, seat), seat);
+}
+
+function exchangedObjects(scene: Scene, { seat, against, gave, took }: Told<'exchanged-objects'>): Scene {
+  return acting(moved(moved(scene, 'objects', gave, seat, against), 'objects', took, against, seat), seat);
 }
 
 function scouted(scene: Scene, { space, card }: Told<'scouted'>): Scene {

@@ -1,5 +1,5 @@
 // How an event is told: who acts, what moves, what is seen of it afterwards.
-import type { Shown } from '@quarterdeck/kernel';
+import type { Seat, Shown } from '@quarterdeck/kernel';
 import type { Back, Event, SeaOfClouds } from '@quarterdeck/sea-of-clouds';
 import type { News } from '@quarterdeck/web/board';
 import { type Area, areaOf, cardIn } from '@quarterdeck/web/kit/areas.ts';
@@ -7,28 +7,52 @@ import { drawing } from '@quarterdeck/web/kit/drawing.ts';
 import { type Course, fly } from '@quarterdeck/web/kit/flights.ts';
 import { startOf } from '@quarterdeck/web/kit/ghost.ts';
 import { slide } from '@quarterdeck/web/kit/slide.ts';
-import { type Place, pause, type Stage } from '@quarterdeck/web/kit/stage.ts';
+import { endPause, type Place, pause, type Stage } from '@quarterdeck/web/kit/stage.ts';
 import { createTeller, type Now, type Teller } from '@quarterdeck/web/kit/teller.svelte.ts';
-import { cardElement } from './cards.ts';
+import { cardElement, elementAt } from './cards.ts';
+import { clashTimes, FADE } from './clash.ts';
 import { aftermath, prelude, rollCoins } from './effects.ts';
+import { ICONS } from './icons.ts';
 import LootCard from './LootCard.svelte';
 import type { Look } from './looks.ts';
+import Perched from './Perched.svelte';
 import { type Flight, flightsOf } from './places.ts';
 import { type Battle, type Scene, sceneOf } from './scene.ts';
 import { afterEvent } from './story.ts';
 import { tellingOf } from './tellings.ts';
 
-export interface SeaTeller extends Pick<Teller<SeaOfClouds, Scene>, 'scene' | 'isTelling' | 'update' | 'hurry'> {
+export interface SeaTeller extends Pick<Teller<SeaOfClouds, Scene>, 'scene' | 'coming' | 'isTelling' | 'update' | 'hurry'> {
   /** The back of the deck's top card at this point of the story. */
   readonly top: Back | null;
+  /** What was told last of the boarding that goes on. */
+  readonly told: Event | null;
   /** The crews that meet at this very moment, with the table on which they do. */
   readonly clash: Battle | null;
+  /** The clash has been looked at long enough. */
+  endClash(): void;
 }
 
-/** How long a clash is looked at, even in a hurried story. */
-const CLASH = 3200;
+/** Effects of a boarding that are told in words besides, and how long each stays to be read, even in a hurried story. */
+const DEEDS: readonly Event['type'][] = [
+  'chest-passed',
+  'gained',
+  'stole-doubloons',
+  'stole-rum',
+  'exchanged-rum',
+  'exchanged-objects',
+  'took-parrot',
+  'scouted',
+  'discarded',
+  'fizzled',
+  'paid',
+  'spilled',
+  'crews-discarded',
+];
+const READ = 700;
 /** No card in the air is wider. */
 const WIDEST = 84;
+/** The parrot's width on the rail, in pixels. */
+const PARROT = 25.6;
 
 export function createSeaTeller(
   first: Shown<SeaOfClouds>,
@@ -36,24 +60,30 @@ export function createSeaTeller(
   place: () => Place | null,
 ): SeaTeller {
   let meeting = $state.raw<Battle | null>(null);
+  let told = $state.raw<Event | null>(null);
   const teller = createTeller<SeaOfClouds, Scene>(first, firstNews, { place, sceneOf, afterEvent, tell });
   const top = $derived(nextBack(teller.coming) ?? teller.latest.top);
   const clash = $derived(teller.isTelling ? meeting : null);
 
   async function tell(event: Event, now: Now<Scene>): Promise<void> {
     const telling = tellingOf(event, now.scene);
+    const isDeed = now.scene.battle !== null && DEEDS.includes(event.type);
+    if (isDeed || now.scene.battle === null) told = isDeed ? event : null;
     await prelude(now.stage, telling);
+    // Who wins is on the table only when the strengths have been added up.
+    if (now.isOn() && event.type === 'boarded') await meet(now, event);
     if (!now.isOn()) return;
     await Promise.all([rollCoins(now.stage, telling), move(event, now)]);
-    if (now.isOn() && event.type === 'boarded') await meet(now.stage, event);
     if (now.isOn()) await aftermath(now.stage, telling);
+    if (now.isOn() && isDeed) await pause(now.stage, READ);
   }
 
-  /** The ships meet: strengths are added up before the eyes. */
-  async function meet(stage: Stage, battle: Battle): Promise<void> {
+  /** The ships meet: strengths are added up before the eyes, and as slowly in a hurried story. */
+  async function meet({ stage, scene }: Now<Scene>, battle: Battle): Promise<void> {
     meeting = battle;
-    await pause(stage, CLASH);
+    await pause(stage, clashTimes(scene).end);
     meeting = null;
+    await pause(stage, FADE);
   }
 
   async function move(event: Event, now: Now<Scene>): Promise<void> {
@@ -61,12 +91,14 @@ export function createSeaTeller(
     const flights = flightsOf(before, event);
     const starts = flights.map(({ card, from }) => startArea(stage, cardElement(stage.board, card, from)));
     const glide = slide(stage, { things: '[data-one]', name: 'data-cards' });
+    const perch = event.type === 'took-parrot' ? perchOf(stage, event.from) : null;
     if (!(await now.happen())) return;
     glide(new Set(flights.map(({ card }) => String(card))));
     const courses = flights.map((flight, index) => courseOf(stage, before, flight, starts[index] ?? null, index));
+    const parrot = event.type === 'took-parrot' ? parrotCourse(perch, perchOf(stage, event.seat), stage) : null;
     await fly(
       stage,
-      courses.filter((course) => course !== null),
+      [...courses, parrot].filter((course) => course !== null),
     );
   }
 
@@ -93,17 +125,57 @@ export function createSeaTeller(
     get scene() {
       return teller.scene;
     },
+    get coming() {
+      return teller.coming;
+    },
     get isTelling() {
       return teller.isTelling;
     },
     get top() {
       return top;
     },
+    get told() {
+      return told;
+    },
     get clash() {
       return clash;
     },
+    endClash() {
+      const stand = place();
+      if (meeting !== null && stand !== null) endPause(stand);
+    },
     update: teller.update,
-    hurry: teller.hurry,
+    hurry() {
+      told = null;
+      teller.hurry();
+    },
+  };
+}
+
+/** Where the parrot sits with this captain; where his ship is folded away, his strip stands for it. */
+function perchOf({ board }: Stage, seat: Seat): Area | null {
+  const element = elementAt(board, 'parrot') ?? elementAt(board, `captain ${seat}`);
+  return element === null ? null : squareIn(areaOf(element, board));
+}
+
+/** As large as the parrot, in the middle of a larger place. */
+function squareIn({ x, y, width, height }: Area): Area {
+  return { x: x + (width - PARROT) / 2, y: y + (height - PARROT) / 2, width: PARROT, height: PARROT };
+}
+
+function parrotCourse(from: Area | null, to: Area | null, { board }: Stage): Course | null {
+  if (from === null || to === null) return null;
+  const lands = elementAt(board, 'parrot');
+  return {
+    face: drawing(Perched, { icon: ICONS.parrot }),
+    back: null,
+    from,
+    to,
+    path: 'settle',
+    turns: false,
+    wait: 0,
+    time: 700,
+    lands,
   };
 }
 

@@ -20,6 +20,13 @@ test('lines that come before the page hears of its own scrolling do not end it',
   assert.ok(list.isAtEnd);
 });
 
+test('a line less, and others more before the page hears of it, are no scrolling up', () => {
+  const list = createFollowing();
+  list.scrolled(box(466, 766));
+  list.scrolled(box(436, 792));
+  assert.ok(list.isAtEnd);
+});
+
 test('who scrolls up reads in peace, until the end is reached again', () => {
   const list = createFollowing();
   list.scrolled(box(600, 900));

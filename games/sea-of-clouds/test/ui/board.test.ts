@@ -47,6 +47,118 @@ test('a move can be made while the last one is still being told', async () => {
   await page.close();
 });
 
+/** A page that notes what it shows at every frame while a story is told, each sight once. */
+const WATCH = `(() => {
+  const sights = (globalThis.sights = new Set());
+  const has = (places) => document.querySelector(places) !== null;
+  const look = () => {
+    const lit = [...document.querySelectorAll('[data-lit]')].map((thing) => thing.dataset.thing);
+    const looker = document.querySelector('.share.mine') === null ? '' : 'mine';
+    if (has('[data-telling]')) sights.add(JSON.stringify({ lit, looker, clash: has('.clash:not([inert])'), results: has('.battle, .victory'), winner: has('.soon br') }));
+    requestAnimationFrame(look);
+  };
+  look();
+})()`;
+
+interface ToldSight {
+  readonly lit: readonly string[];
+  readonly looker: string;
+  readonly clash: boolean;
+  readonly results: boolean;
+  readonly winner: boolean;
+}
+
+test('while a story is told nobody is asked about what is not on the table yet, and no fight is won before the crews are added up', async () => {
+  const page = await harbour.visit('seats=3&seed=bots&bot=greedy&ahead=225', 1024, 768);
+  await page.evaluate(WATCH);
+  while ((await page.locator('.sheet').count()) === 0 || (await page.locator('[data-telling]').count()) > 0) {
+    const lit = page.locator('.board:not([data-telling]) [data-lit]').first();
+    if ((await lit.count()) > 0) await lit.click();
+    await page.waitForTimeout(50);
+  }
+  const sights = (await page.evaluate<string[]>('[...globalThis.sights]')).map((sight): ToldSight => JSON.parse(sight));
+  assert.ok(sights.some(({ clash }) => clash));
+  for (const sight of sights) {
+    assert.ok(sight.lit.length === 0 || sight.looker === 'mine', JSON.stringify(sight));
+    assert.ok(!(sight.clash && sight.results), JSON.stringify(sight));
+    assert.ok(!sight.winner, JSON.stringify(sight));
+  }
+  assert.equal(await page.locator('.soon br').count(), 1);
+  await page.close();
+});
+
+test('whoever touches what will be asked next puts the story in place, and makes no move by that', async () => {
+  const page = await harbour.visit('seats=2&hotseat=true&seed=haste', 1024, 768);
+  await page.locator('[data-thing="leave"][data-lit]').click();
+  const waiting = page.locator('[data-thing="leave"][aria-disabled="true"]');
+  await waiting.dispatchEvent('click');
+  await page.locator('.board:not([data-telling])').waitFor();
+  const { shown } = await survey(page);
+  assert.deepEqual(
+    shown.view.stack.flatMap((frame) => (frame.kind === 'divide-loot' ? [frame.space] : [])),
+    [1],
+  );
+  await page.close();
+});
+
+test('with motion too the keyboard stays on Leave from share to share', async () => {
+  const page = await harbour.visit('seats=2&hotseat=true', 1024, 768);
+  await page.locator('[data-thing="leave"]').focus();
+  for (const space of [1, 2]) {
+    await page.keyboard.press('Enter');
+    await page.locator(`[data-at="share ${space}"].mine`).waitFor();
+    assert.equal(await page.evaluate<string>('document.activeElement.dataset.thing'), 'leave');
+    await page.locator('.board:not([data-telling])').waitFor();
+  }
+  await page.close();
+});
+
+test('a story that keeps one waiting can be skipped, and only then', async () => {
+  const page = await harbour.visit('seats=3&seed=bots', 360, 740);
+  const skip = page.locator('[data-skip]');
+  const top = async () => (await page.locator('.own').boundingBox())?.y;
+  await page.locator('[data-thing="take"][data-lit]').waitFor();
+  assert.equal(await skip.count(), 0);
+  const before = await top();
+  await page.locator('[data-thing="take"]').click();
+  await skip.waitFor();
+  assert.equal(await top(), before, 'nothing jumps for it');
+  await skip.click();
+  await page.locator('.board:not([data-telling]) [data-lit]').first().waitFor({ timeout: 1000 });
+  assert.equal(await skip.count(), 0);
+  await page.close();
+});
+
+test('a parrot that changes hands flies to its captain, also where his ship is folded away', async () => {
+  for (const width of [1024, 360]) {
+    const page = await harbour.visit('seats=3&seed=s71&bot=random&ahead=150&watch=true', width, 740);
+    await page.waitForFunction(`document.querySelector('.air .perched') !== null`);
+    await page.close();
+  }
+});
+
+test('a click ends the moment when the ships meet, and is no move', async () => {
+  const page = await harbour.visit('seats=3&seed=s71&bot=random&ahead=150&watch=true', 1024, 768);
+  const clash = page.locator('.clash:not([inert])');
+  await clash.waitFor();
+  await page.mouse.click(512, 400);
+  await clash.waitFor({ state: 'detached', timeout: 1000 });
+  await page.locator('.battle').waitFor();
+  await page.close();
+});
+
+test('on a phone the board stays where it is, however long the question', async () => {
+  for (const language of LANGUAGES) {
+    const tops = new Set<number>();
+    for (const until of ['divide-loot', 'lay-loot', 'crew-effects', 'lookout']) {
+      const page = await harbour.visit(`seats=4&ahead=120&until=${until}&hotseat=true&motion=false&lang=${language}`, 360, 740);
+      tops.add(await page.evaluate<number>(`document.querySelector('.board').getBoundingClientRect().top`));
+      await page.close();
+    }
+    assert.equal(tops.size, 1, `${language}: ${[...tops]}`);
+  }
+});
+
 test('a double click does one move, and so does a key that is held down', async () => {
   const page = await harbour.visit('seats=2&hotseat=true&motion=false', 360, 740);
   const space = async () =>
@@ -97,6 +209,20 @@ test('everything on the own ship can be looked at more closely, with its name', 
     await cards.nth(number).hover({ position: { x: 4, y: 20 } });
     await page.getByRole('tooltip').filter({ hasText: name }).waitFor();
   }
+  await page.close();
+});
+
+test('a card that comes to a resting pointer opens no closer look; one that is pointed at does', async () => {
+  const page = await harbour.visit('seats=2&hotseat=true&motion=false', 1024, 768);
+  const lone = await page.locator('[data-at="share 0"] [data-one]').boundingBox();
+  assert.ok(lone !== null);
+  const [x, y] = [lone.x + lone.width * 1.5, lone.y + lone.height / 2];
+  await page.mouse.move(x, y);
+  await page.locator('[data-thing="leave"]').dispatchEvent('click');
+  await page.waitForTimeout(600);
+  assert.equal(await page.getByRole('tooltip').count(), 0);
+  await page.mouse.move(x + 2, y);
+  await page.getByRole('tooltip').waitFor();
   await page.close();
 });
 

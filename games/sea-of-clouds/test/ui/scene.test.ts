@@ -130,6 +130,31 @@ test('every legal move is reached by touching things on the board, and nothing e
   }
 });
 
+test('in a boarding it is told as the turn of the captain whose pirate acts (4.7)', () => {
+  const deeds: readonly string[] = [
+    'stole-doubloons',
+    'stole-rum',
+    'exchanged-rum',
+    'exchanged-objects',
+    'took-parrot',
+    'scouted',
+  ];
+  const heard = new Set<string>();
+  for (const [number, setting] of SETTINGS.entries()) {
+    const match = openMatch(seaOfClouds, { ...setting, seed: `deeds ${number}` });
+    let scene = sceneOf(show(seaOfClouds, match.state, 'spectator').view);
+    for (const step of game(match, quickRng(number + 90))) {
+      for (const event of showEvents(seaOfClouds, step.events, 'spectator')) {
+        scene = afterEvent(scene, event);
+        if (!deeds.includes(event.type) || !('seat' in event)) continue;
+        assert.equal(scene.active, event.seat, event.type);
+        heard.add(event.type);
+      }
+    }
+  }
+  assert.deepEqual([...heard].sort(), [...deeds].sort());
+});
+
 test('a boarding remembers how strong the crews were when it began', () => {
   const match = openMatch(seaOfClouds, { seats: 3, options: {}, seed: 'battle' });
   let scene = sceneOf(show(seaOfClouds, match.state, 'spectator').view);

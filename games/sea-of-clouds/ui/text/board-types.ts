@@ -15,11 +15,14 @@ export interface BoardText {
   readonly take: string;
   readonly leave: string;
   readonly finish: string;
+  /** What happened need not be shown on. */
+  readonly skip: string;
   readonly against: string;
   readonly forWhich: string;
   readonly hat: string;
   readonly bank: string;
   readonly onTurn: string;
+  readonly hasParrot: string;
   readonly winner: string;
   readonly onlyYou: string;
   readonly faceDown: string;

@@ -48,11 +48,20 @@ export function createInspector<T>(): Inspector<T> {
     close,
     on: (what) => (element) => {
       let isLong = false;
+      let isHere = false;
       const listeners = new AbortController();
       const listen = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void): void =>
         element.addEventListener(type, act, { signal: listeners.signal, capture: type === 'click' });
-      listen('pointerenter', (event) => event.pointerType === 'mouse' && later(REST, element, what));
-      listen('pointerleave', close);
+      // A thing that comes to a resting pointer is none that somebody points at.
+      listen('pointermove', (event) => {
+        if (event.pointerType !== 'mouse' || isHere) return;
+        isHere = true;
+        later(REST, element, what);
+      });
+      listen('pointerleave', () => {
+        isHere = false;
+        close();
+      });
       listen('pointercancel', close);
       listen('focus', () => element.matches(':focus-visible') && open(element, what()));
       listen('blur', close);

@@ -23,6 +23,11 @@ export function pause({ layer }: Place, duration: number): Promise<void> {
   return playOn(layer, [], { duration });
 }
 
+/** Whoever has looked long enough goes on with the story. */
+export function endPause({ layer }: Place): void {
+  for (const animation of layer.getAnimations()) animation.finish();
+}
+
 /** When an animation has ended, one way or the other. */
 export function over(animation: Animation): Promise<void> {
   return animation.finished.then(

@@ -24,6 +24,8 @@ export interface BoardProps<T extends GameTypes> {
   readonly onmove: (move: MoveOf<T>) => void;
   /** A choice that is not legal was touched: the shell says why. */
   readonly onrefused: (forbidden: Forbidden<MoveOf<T>>) => void;
+  /** Whether the board still tells what led to the position: until it has, the shell neither asks nor says how it ended. */
+  readonly ontelling?: (isBehind: boolean) => void;
 }
 
 export type Board<T extends GameTypes> = Component<BoardProps<T>>;

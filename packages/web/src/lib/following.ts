@@ -11,15 +11,19 @@ const NEAR = 40;
 
 export function createFollowing() {
   let isAtEnd = true;
-  let before = 0;
+  let [before, height] = [0, 0];
   return {
     get isAtEnd() {
       return isAtEnd;
     },
-    /** Only going up is reading: lines that came before the page heard of its own scrolling move the end away as well. */
+    /**
+     * Only going up is reading: lines that came before the page heard of its own scrolling move the end away as well. And a list
+     * that changed may have gone up by itself: one line less, and the browser has moved it.
+     */
     scrolled({ scrollTop, scrollHeight, clientHeight }: Box): void {
-      isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR || (isAtEnd && scrollTop >= before);
-      before = scrollTop;
+      const isReading = scrollTop < before && scrollHeight === height;
+      isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR || (isAtEnd && !isReading);
+      [before, height] = [scrollTop, scrollHeight];
     },
   };
 }
