@@ -48,7 +48,7 @@ export function plain(figure: number): string {
 
 /** Whether a name has a word that would not fit in the usual letters. */
 export function hasLongWord(name: string): boolean {
-  return name.split(' ').some(({ length }) => length > 12);
+  return name.split(' ').some(({ length }) => length > 10);
 }
 
 /** All that a card needs to be drawn. */
