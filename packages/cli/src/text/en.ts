@@ -8,7 +8,7 @@ const and = new Intl.ListFormat('en');
 export const en: TerminalWords = {
   language: 'English',
   captain: 'Captain',
-  bots: { random: 'Monkey', greedy: 'Shark', shrewd: 'Kraken', absent: 'Ghost' },
+  bots: { random: 'Monkey', greedy: 'Shark', shrewd: 'Barracuda', absent: 'Ghost' },
   playedBy: (name, bot) => `${name} is a bot (${bot}).`,
   you: (name) => `${name}: that is you.`,
   commitment: 'Fair dice: the SHA-256 of the seed, promised before the first card, is',

@@ -8,7 +8,7 @@ const and = new Intl.ListFormat('ru');
 export const ru: TerminalWords = {
   language: 'Русский',
   captain: 'Капитан',
-  bots: { random: 'Мартышка', greedy: 'Акула', shrewd: 'Кракен', absent: 'Призрак' },
+  bots: { random: 'Мартышка', greedy: 'Акула', shrewd: 'Барракуда', absent: 'Призрак' },
   playedBy: (name, bot) => `${name} — бот (${bot}).`,
   you: (name) => `${name} — это вы.`,
   commitment: 'Честный случай: SHA-256 зерна, обещанный до первой карты:',

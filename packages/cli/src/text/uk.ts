@@ -8,7 +8,7 @@ const and = new Intl.ListFormat('uk');
 export const uk: TerminalWords = {
   language: 'Українська',
   captain: 'Капітан',
-  bots: { random: 'Мавпа', greedy: 'Акула', shrewd: 'Кракен', absent: 'Привид' },
+  bots: { random: 'Мавпа', greedy: 'Акула', shrewd: 'Баракуда', absent: 'Привид' },
   playedBy: (name, bot) => `${name} — бот (${bot}).`,
   you: (name) => `${name} — це ви.`,
   commitment: 'Чесний випадок: SHA-256 зерна, обіцяний до першої картки:',
