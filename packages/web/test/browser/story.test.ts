@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { lastChoice, sitDown } from './kept.ts';
 import { entries, moves } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -71,4 +72,71 @@ test('whoever answers by the list of moves before the story is told does not wai
   // Each answer brings the story to its question: it is never more than a round behind.
   assert.deepEqual([...ahead].sort(), [0, 1]);
   await context.close();
+});
+
+/** A page that notes at every frame what it says of the end, each sight once. */
+const WATCH_END = `(() => {
+  const sights = (globalThis.sights = new Set());
+  const has = (places) => document.querySelector(places) !== null;
+  const look = () => {
+    sights.add(JSON.stringify({
+      isTold: !has('[data-telling]'),
+      clash: has('.clash'),
+      sheet: has('.sheet') || has('.stage.over'),
+      points: has('.seats .points'),
+      winner: document.querySelector('.prompt p').textContent.startsWith('The game is over'),
+      again: [...document.querySelectorAll('.tools button')].some(({ textContent }) => textContent === 'Play again'),
+    }));
+    requestAnimationFrame(look);
+  };
+  look();
+})()`;
+
+interface EndSight {
+  readonly isTold: boolean;
+  readonly clash: boolean;
+  readonly sheet: boolean;
+  readonly points: boolean;
+  readonly winner: boolean;
+  readonly again: boolean;
+}
+
+async function playTheEnd(page: Page): Promise<readonly EndSight[]> {
+  await sitDown(page, lastChoice());
+  await page.locator('[data-thing="take"][data-lit]').waitFor();
+  await page.evaluate(WATCH_END);
+  await page.locator('[data-thing="take"]').click();
+  await page.locator('.sheet').waitFor();
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+  return (await page.evaluate<string[]>('[...globalThis.sights]')).map((sight): EndSight => JSON.parse(sight));
+}
+
+const saysEnd = ({ sheet, points, winner, again }: EndSight) => [sheet, points, winner, again];
+
+test('who won, the points and the score sheet are shown when the last boarding has been told, and not before', async () => {
+  const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
+  const sights = await playTheEnd(page);
+  assert.ok(
+    sights.some(({ clash }) => clash),
+    'the boarding is told',
+  );
+  for (const sight of sights.filter(({ isTold }) => !isTold))
+    assert.deepEqual(saysEnd(sight), [false, false, false, false], JSON.stringify(sight));
+  assert.deepEqual(sights.map(saysEnd).at(-1), [true, true, true, true]);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('without motion nobody waits for who won, the points and the score sheet', async () => {
+  const still = await site.visit({ reducedMotion: 'reduce' });
+  const off = await site.visit({ reducedMotion: 'no-preference' });
+  await off.context.addInitScript(() => localStorage.setItem('quarterdeck.settings', '{"language":"en","motion":"none"}'));
+  for (const { page, context, errors } of [still, off]) {
+    const sights = await playTheEnd(page);
+    assert.ok(sights.every(({ isTold, clash }) => isTold && !clash));
+    for (const sight of sights) assert.equal(new Set(saysEnd(sight)).size, 1, JSON.stringify(sight));
+    assert.deepEqual(sights.map(saysEnd).at(-1), [true, true, true, true]);
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
 });
