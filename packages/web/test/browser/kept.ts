@@ -53,6 +53,13 @@ export async function sitDown(page: Page, { match, seat }: Choice, bot = 'random
   await page.locator('.board [data-at]').first().waitFor();
 }
 
+/** The first share is looked at. */
+export function firstChoice(): Choice {
+  const [first] = choices(2, 6);
+  if (first === undefined) throw new Error('a game has choices');
+  return first;
+}
+
 /** Somebody takes a share, and by that the game ends with a boarding in which nobody has to choose. */
 export function lastChoice(): Choice {
   const [last] = [...choices(2, 6)].slice(-1);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { boardingWithChoice, choices, lastChoice, sitDown } from './kept.ts';
+import { boardingWithChoice, firstChoice, lastChoice, sitDown } from './kept.ts';
 import { entries } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -80,9 +80,7 @@ async function answer(page: Page): Promise<void> {
 
 test('a whole game is played by keys on the board: the focus comes to what is asked by itself, and is never lost meanwhile', async () => {
   const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
-  const [first] = choices(2, 6);
-  assert.ok(first !== undefined);
-  await sitDown(page, first);
+  await sitDown(page, firstChoice());
   await page.locator(LAST).first().waitFor();
   await goTo(page, LAST);
   await page.evaluate(WATCH);
