@@ -49,6 +49,15 @@ async function goTo(page: Page, wanted: string): Promise<void> {
 
 const LIT = 'document.activeElement.hasAttribute("data-lit")';
 const SKIP = '.board [data-skip]';
+/**
+ * What Enter does on it, if the story has not come to its end at this very moment; and then some time goes by, because a press right after it
+ * counts as a second one.
+ */
+const PRESS_SKIP = `(() => {
+  const now = performance.now.bind(performance);
+  if (document.activeElement.matches('${SKIP}')) document.activeElement.click();
+  performance.now = () => now() + 1000;
+})()`;
 const LAST = '.board [data-lit]:not([aria-pressed])';
 
 /**
@@ -90,7 +99,7 @@ test('a whole game is played by keys on the board: the focus comes to what is as
     // The first stories are watched to their end.
     if (turn > 4 && (await page.locator(SKIP).count()) > 0) {
       await goTo(page, SKIP);
-      await page.evaluate(`document.activeElement.matches(${JSON.stringify(SKIP)}) && document.activeElement.click()`);
+      await page.evaluate(PRESS_SKIP);
     }
   }
   assert.deepEqual(await strays(page), []);
