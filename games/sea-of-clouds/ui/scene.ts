@@ -44,9 +44,11 @@ export interface Scene extends Pick<View, 'fixed' | 'island' | 'hat' | 'parrot' 
 /** The table as the view has it; of a boarding only the scene before knows how strong the crews were when it began. */
 export function sceneOf(view: View, before: Scene | null = null): Scene {
   const { seats } = view.fixed;
-  const { fixed, island, hat, parrot, chest, backs, faces, spaces, captains, gone } = view;
+  const { fixed, island, hat, parrot, chest, faces, spaces, captains, gone } = view;
   return {
-    ...{ fixed, island, hat, parrot, chest, backs, faces, spaces, captains, gone },
+    ...{ fixed, island, hat, parrot, chest, faces, spaces, captains, gone },
+    // A table that goes back still draws, for a moment, cards that are not dealt yet.
+    backs: [...view.backs, ...(before?.backs.slice(view.backs.length) ?? [])],
     pile: deckSize(view),
     seers: view.seenBy.map((seenBy) => seatsThatSaw(seenBy, seats)),
     hand: handIn(view),

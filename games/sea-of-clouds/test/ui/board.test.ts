@@ -7,6 +7,7 @@ import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-s
 import { violations } from '../../../../packages/web/test/browser/axe.ts';
 import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
 import { click, press, type Touch } from '../../../../scripts/lib/touch.ts';
+import { BOARD_TEXTS } from '../../ui/text/board.ts';
 import { expected, heard, ownCards, playOne, playWhole, survey } from './player.ts';
 
 let harbour: Harbour;
@@ -129,12 +130,32 @@ test('a story that keeps one waiting can be skipped, and only then', async () =>
   await page.close();
 });
 
+/** The words under the fights while the parrot is in the air. */
+const PARROT = `document.querySelector('.air .perched') !== null && document.querySelector('.battle p').textContent`;
+
 test('a parrot that changes hands flies to its captain, also where his ship is folded away', async () => {
   for (const width of [1024, 360]) {
     const page = await harbour.visit('seats=3&seed=s71&bot=random&ahead=150&watch=true', width, 740);
-    await page.waitForFunction(`document.querySelector('.air .perched') !== null`);
+    const caption = await page.waitForFunction(PARROT);
+    assert.match(String(await caption.jsonValue()), /parrot/, 'it is told in words too');
     await page.close();
   }
+});
+
+/** How many say that they have the parrot: captains who are folded away, and the one in front. */
+const PERCHES = `[
+  document.querySelectorAll('[data-at^="chip "][aria-label*="${BOARD_TEXTS.en.hasParrot}"]').length,
+  document.querySelectorAll('.own [data-at="parrot"]').length,
+]`;
+
+test('on a phone a captain who is folded away says that he has the parrot', async () => {
+  const seen = new Set<string>();
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const page = await harbour.visit(`seats=3&seed=${seed}&watch=true&motion=false`, 360, 740);
+    seen.add(String(await page.evaluate<number[]>(PERCHES)));
+    await page.close();
+  }
+  assert.deepEqual([...seen].sort(), ['0,1', '1,0']);
 });
 
 test('a click ends the moment when the ships meet, and is no move', async () => {

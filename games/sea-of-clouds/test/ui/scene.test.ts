@@ -132,6 +132,7 @@ test('every legal move is reached by touching things on the board, and nothing e
 
 test('in a boarding it is told as the turn of the captain whose pirate acts (4.7)', () => {
   const deeds: readonly string[] = [
+    'gained',
     'stole-doubloons',
     'stole-rum',
     'exchanged-rum',
@@ -146,7 +147,7 @@ test('in a boarding it is told as the turn of the captain whose pirate acts (4.7
     for (const step of game(match, quickRng(number + 90))) {
       for (const event of showEvents(seaOfClouds, step.events, 'spectator')) {
         scene = afterEvent(scene, event);
-        if (!deeds.includes(event.type) || !('seat' in event)) continue;
+        if (scene.battle === null || !deeds.includes(event.type) || !('seat' in event)) continue;
         assert.equal(scene.active, event.seat, event.type);
         heard.add(event.type);
       }

@@ -6,7 +6,7 @@ export interface Focus {
   board(): HTMLElement | null;
   /** Reads all that may take things off the board. */
   changes(): unknown;
-  /** False while what can be chosen is still to come: the focus waits for it. */
+  /** False while what can be chosen is still to come: the focus waits for it on the board itself, which has `data-rest` then. */
   isSettled?(): boolean;
   /** The focus has gone to another thing, and nobody asked for it. */
   moved?(): void;
@@ -22,16 +22,23 @@ export function keepFocus({ board, changes, isSettled, moved }: Focus): void {
   $effect(() => on(window, 'focusin', look));
   $effect(() => {
     changes();
-    if (isSettled?.() === false) return;
+    const isWaiting = isSettled?.() === false;
     void tick().then(() => {
-      const goal = wasHere && document.activeElement === document.body ? goalOn(board()) : null;
-      if (goal === null) return;
+      const goal = wasHere && isAtRest(document.activeElement) ? goalOn(board(), isWaiting) : null;
+      if (goal === null || goal === document.activeElement) return;
       goal.focus({ preventScroll: true });
       moved?.();
     });
   });
 }
 
-function goalOn(board: HTMLElement | null): HTMLElement | null {
-  return board?.querySelector<HTMLElement>('[data-lit]') ?? board?.querySelector<HTMLElement>('[data-rove]') ?? null;
+/** The focus is on nothing that one can use: on the page itself, or on a board where it waits. */
+export function isAtRest(focused: Element | null): boolean {
+  return focused === null || focused.matches('body, [data-rest]');
+}
+
+function goalOn(board: HTMLElement | null, isWaiting: boolean): HTMLElement | null {
+  const lit = isWaiting ? null : board?.querySelector<HTMLElement>('[data-lit]');
+  const rest = board?.hasAttribute('data-rest') === true ? board : board?.querySelector<HTMLElement>('[data-rove]');
+  return lit ?? rest ?? null;
 }

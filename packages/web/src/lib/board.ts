@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 
 /** What happened since the board was last shown, to be animated in order. */
 export interface News<T extends GameTypes> {
-  /** Number of the log's entry; an entry is told once. */
+  /** Grows from entry to entry; an entry is told once. */
   readonly number: number;
   readonly events: readonly T['event'][];
 }

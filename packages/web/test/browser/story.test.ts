@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { entries, moves } from './play.ts';
+import { drawn } from '../../../../scripts/lib/touch.ts';
+import { boardingWithChoice, firstChoice, lastChoice, sitDown } from './kept.ts';
+import { entries, holdStill, letGo, moves, sheet } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -35,7 +37,7 @@ test('the prompt asks when the board has told what led to the question', async (
     await page.locator('[data-thing="take"][data-lit]').click();
     await page.locator('.prompt:not(.mine)').waitFor();
     await page.evaluate(WATCH);
-    const lit = page.locator('.board:not([data-telling]) [data-lit]').first();
+    const lit = page.locator('[role=group].board:not([data-telling]) [data-lit]').first();
     while ((await page.locator('[data-thing="take"][data-lit]').count()) === 0) {
       if ((await lit.count()) > 0) await lit.click();
       await page.waitForTimeout(50);
@@ -71,4 +73,192 @@ test('whoever answers by the list of moves before the story is told does not wai
   // Each answer brings the story to its question: it is never more than a round behind.
   assert.deepEqual([...ahead].sort(), [0, 1]);
   await context.close();
+});
+
+/** A page that notes at every frame what it says of the end, each sight once. */
+const WATCH_END = `(() => {
+  const sights = (globalThis.sights = new Set());
+  const has = (places) => document.querySelector(places) !== null;
+  const look = () => {
+    sights.add(JSON.stringify({
+      isTold: !has('[data-telling]'),
+      clash: has('.clash'),
+      sheet: has('.sheet') || has('.stage.over'),
+      points: has('.seats .points'),
+      winner: document.querySelector('.prompt p').textContent.startsWith('The game is over'),
+      again: [...document.querySelectorAll('.tools button')].some(({ textContent }) => textContent === 'Play again'),
+    }));
+    requestAnimationFrame(look);
+  };
+  look();
+})()`;
+
+interface EndSight {
+  readonly isTold: boolean;
+  readonly clash: boolean;
+  readonly sheet: boolean;
+  readonly points: boolean;
+  readonly winner: boolean;
+  readonly again: boolean;
+}
+
+async function playTheEnd(page: Page): Promise<readonly EndSight[]> {
+  await sitDown(page, lastChoice());
+  await page.locator('[data-thing="take"][data-lit]').waitFor();
+  await page.evaluate(WATCH_END);
+  await page.locator('[data-thing="take"]').click();
+  await page.locator('.sheet').waitFor();
+  await drawn(page);
+  return (await page.evaluate<string[]>('[...globalThis.sights]')).map((sight): EndSight => JSON.parse(sight));
+}
+
+const saysEnd = ({ sheet, points, winner, again }: EndSight) => [sheet, points, winner, again];
+
+test('who won, the points and the score sheet are shown when the last boarding has been told, and not before', async () => {
+  const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
+  const sights = await playTheEnd(page);
+  assert.ok(
+    sights.some(({ clash }) => clash),
+    'the boarding is told',
+  );
+  for (const sight of sights.filter(({ isTold }) => !isTold))
+    assert.deepEqual(saysEnd(sight), [false, false, false, false], JSON.stringify(sight));
+  assert.deepEqual(sights.map(saysEnd).at(-1), [true, true, true, true]);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('without motion nobody waits for who won, the points and the score sheet', async () => {
+  const still = await site.visit({ reducedMotion: 'reduce' });
+  const off = await site.visit({ reducedMotion: 'no-preference' });
+  await off.context.addInitScript(() => localStorage.setItem('quarterdeck.settings', '{"language":"en","motion":"none"}'));
+  for (const { page, context, errors } of [still, off]) {
+    const sights = await playTheEnd(page);
+    assert.ok(sights.every(({ isTold, clash }) => isTold && !clash));
+    for (const sight of sights) assert.equal(new Set(saysEnd(sight)).size, 1, JSON.stringify(sight));
+    assert.deepEqual(sights.map(saysEnd).at(-1), [true, true, true, true]);
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
+});
+
+const told = (page: Page) => page.locator('[role=group].board:not([data-telling])');
+const telling = (page: Page) => page.locator('.board[data-telling]');
+const asks = (page: Page, question: RegExp) => page.locator('.prompt.mine p').filter({ hasText: question }).waitFor();
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`a double click on Leave is one move (reduced motion: ${reducedMotion})`, async () => {
+    const { page, context, errors } = await site.visit({ reducedMotion });
+    await sitDown(page, firstChoice());
+    await asks(page, /^Share 1/);
+    await page.locator('[data-thing="leave"][data-lit]').click();
+    await asks(page, /^Share 2/);
+    // The second click of a double click, however late the answer to the first was.
+    const leave = await page.locator('[data-thing="leave"][data-lit]').boundingBox();
+    assert.ok(leave !== null);
+    await page.mouse.move(leave.x + 9, leave.y + 9);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await drawn(page);
+    await told(page).waitFor();
+    await asks(page, /^Share 2/);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+test('a click on a share while a boarding is told is no move; it only ends the moment when the ships meet', async () => {
+  const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
+  await sitDown(page, boardingWithChoice());
+  await page.locator('[data-thing="take"][data-lit]').click();
+  await page.locator('.clash').waitFor();
+  const known = await entries(page);
+  const share = await page.locator('[data-at="share 0"]').boundingBox();
+  assert.ok(share !== null);
+  await holdStill(page);
+  await page.mouse.click(share.x + share.width / 2, share.y + share.height / 2);
+  await page.locator('.clash:not([inert])').waitFor({ state: 'detached' });
+  await letGo(page);
+  await page.locator('.battle').waitFor();
+  await page.locator('[data-at="share 0"] [data-thing]').first().click();
+  await asks(page, /pirate|acts/i);
+  assert.equal(await entries(page), known);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('whoever presses Skip twice has skipped, and made no move; later a press is one', async () => {
+  const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
+  await sitDown(page, firstChoice());
+  await page.locator('[data-thing="leave"][data-lit]').focus();
+  await page.keyboard.press('Enter');
+  await holdStill(page);
+  await page.locator('[data-skip]').focus();
+  const known = await entries(page);
+  // The clock stands still between the two presses, however busy the machine is.
+  await page.evaluate('globalThis.clock = performance.now(), performance.now = () => globalThis.clock, null');
+  for (const _ of [1, 2]) {
+    await page.keyboard.press('Enter');
+    await page.waitForFunction('document.activeElement.hasAttribute("data-lit")');
+  }
+  await asks(page, /^Share 2/);
+  assert.equal(await entries(page), known);
+  await page.evaluate('globalThis.clock += 1000');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    (count) => Number(document.querySelector('.review input[type=range]')?.getAttribute('max')) > count,
+    known,
+  );
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('what is taken back is told no further, and told again when it is played again', async () => {
+  const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
+  await sitDown(page, firstChoice());
+  const known = await entries(page);
+  for (const _ of ['once', 'and again']) {
+    await page.locator('[data-thing="leave"][data-lit]').click();
+    await telling(page).waitFor();
+    await holdStill(page);
+    await page.getByRole('button', { name: 'Take back', exact: true }).click();
+    await page.getByRole('button', { name: 'Take it back all the same' }).click();
+    await told(page).waitFor();
+    await asks(page, /^Share 1/);
+    assert.equal(await entries(page), known);
+    await letGo(page);
+  }
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+/** Drags the slider over the whole game and back. */
+const DRAG = `(async () => {
+  const slider = document.querySelector('.review input[type=range]');
+  const most = Number(slider.max);
+  for (const at of [...Array(most).keys(), ...Array(most).keys().map((number) => most - 1 - number)]) {
+    slider.value = String(at);
+    slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    if (at % 5 === 0) await new Promise((done) => requestAnimationFrame(done));
+  }
+})()`;
+
+test('who drags the slider through the game in the middle of a story comes back to a table that is told to its end', async () => {
+  for (const [choice, question] of [
+    [lastChoice(), null],
+    [boardingWithChoice(), /pirate|acts/i],
+  ] as const) {
+    const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
+    await sitDown(page, choice);
+    await page.locator('[data-thing="take"][data-lit]').click();
+    await page.locator('.clash').waitFor();
+    await holdStill(page);
+    await page.evaluate(DRAG);
+    assert.equal((await telling(page).count()) + (await page.locator('.clash:not([inert])').count()), 0);
+    await page.getByRole('button', { name: 'Back to the present' }).click();
+    await told(page).waitFor();
+    if (question === null) await sheet(page).waitFor();
+    else await asks(page, question);
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
 });
