@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { holdStill, letGo } from '../../../../scripts/lib/still.ts';
 import { drawn } from '../../../../scripts/lib/touch.ts';
 import { type House, openHouse } from './house.ts';
-import { entries, holdStill, letGo, moves, untilAsked } from './play.ts';
+import { entries, moves, untilAsked } from './play.ts';
 
 let house: House;
 before(async () => {

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { holdStill, letGo } from '../../../../scripts/lib/still.ts';
 import { drawn } from '../../../../scripts/lib/touch.ts';
 import { boardingWithChoice, firstChoice, lastChoice, sitDown } from './kept.ts';
-import { entries, holdStill, letGo, moves, sheet } from './play.ts';
+import { entries, moves, sheet } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
