@@ -307,3 +307,26 @@ test('the board adds at most 80 kB of compressed script to the shell', async (co
   context.diagnostic(`${(size / 1000).toFixed(1)} kB`);
   assert.ok(size <= BOARD_LIMIT);
 });
+
+/** What is lit on one's own ship, and whose middle something else covers. */
+const COVERED = `[...document.querySelectorAll('.own [data-lit]')].filter((thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return !thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).length`;
+
+test('a card that can be chosen shows its middle, however closely cards lie', async () => {
+  for (const [seed, width] of [
+    ['c', 700],
+    ['a', 360],
+    ['f', 360],
+  ] as const) {
+    const page = await harbour.visit(
+      `seats=3&seed=${seed}&ahead=170&bot=greedy&until=crew-effects&hotseat=true&motion=false`,
+      width,
+      768,
+    );
+    assert.ok((await page.locator('.own [data-lit]').count()) > 1);
+    assert.equal(await page.evaluate<number>(COVERED), 0, `${seed}, ${width} px`);
+    await page.close();
+  }
+});
