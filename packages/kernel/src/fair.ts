@@ -8,18 +8,30 @@ export function commitment(seed: string): string {
   return sha256(seed);
 }
 
+/** What each seat has added to the seed; null where nothing was. */
+export type Nonces = readonly (string | null)[];
+
 /**
- * The random numbers of the log's entry number `entry`: the words of SHA-256("seed:entry:0"), then of
- * "seed:entry:1" and so on. Bound to the entry, so that a draw taken back by agreement comes out the same again,
+ * What a game's chance is drawn from. Where seats have added nonces after the seed was promised, neither the one who keeps the
+ * seed nor those who added to it could choose it alone. Without any, it is the seed, as it always was.
+ */
+export function luckOf(seed: string, nonces: Nonces): string {
+  if (nonces.every((nonce) => nonce === null)) return seed;
+  return sha256([seed, ...nonces.map((nonce) => nonce ?? '-')].join(':'));
+}
+
+/**
+ * The random numbers of the log's entry number `entry`: the words of SHA-256("luck:entry:0"), then of
+ * "luck:entry:1" and so on. Bound to the entry, so that a draw taken back by agreement comes out the same again,
  * and cryptographic, so that nobody can work out the next one from those already seen.
  */
-export function fairRng(seed: string, entry: number): Rng {
+export function fairRng(luck: string, entry: number): Rng {
   let block = 0;
   let words: readonly number[] = [];
   let used = 0;
   return rngFrom(() => {
     if (used === words.length) {
-      words = sha256Words(`${seed}:${entry}:${block}`);
+      words = sha256Words(`${luck}:${entry}:${block}`);
       block += 1;
       used = 0;
     }

@@ -1,6 +1,6 @@
 // A game being played: its log, and the state that the log leads to. The log is the game; the state is a cache.
 import { at } from './data.ts';
-import { commitment, fairRng } from './fair.ts';
+import { commitment, fairRng, luckOf, type Nonces } from './fair.ts';
 import { Fault } from './fault.ts';
 import type { Actor, Game, GameTypes, MoveOf, Seat } from './game.ts';
 import { parseOptions, parseSeats } from './options.ts';
@@ -23,9 +23,11 @@ export interface Match<T extends GameTypes> {
   readonly game: Game<T>;
   readonly options: T['options'];
   readonly seats: number;
-  /** What chance is drawn from; null where chance was played by hand or the seed is not known here. */
+  /** Null where chance was played by hand or the seed is not known here. */
   readonly seed: string | null;
   readonly commitment: string | null;
+  /** What the seats have added to the seed; empty where nobody could. */
+  readonly nonces: Nonces;
   readonly log: readonly Entry<MoveOf<T>>[];
   readonly traces: readonly Trace[];
   readonly state: T['state'];
@@ -41,6 +43,7 @@ export interface Setting {
   readonly seats: unknown;
   readonly seed?: string | null;
   readonly commitment?: string | null;
+  readonly nonces?: Nonces;
 }
 
 export function openMatch<T extends GameTypes>(game: Game<T>, setting: Setting): Match<T> {
@@ -48,7 +51,9 @@ export function openMatch<T extends GameTypes>(game: Game<T>, setting: Setting):
   const seats = parseSeats(game, options, setting.seats);
   const seed = setting.seed ?? null;
   const promised = setting.commitment ?? (seed === null ? null : commitment(seed));
-  return { game, options, seats, seed, commitment: promised, log: [], traces: [], state: start(game, options, seats) };
+  const nonces = setting.nonces ?? [];
+  const state = start(game, options, seats);
+  return { game, options, seats, seed, commitment: promised, nonces, log: [], traces: [], state };
 }
 
 /** Plays a move from outside, after checking it. */
@@ -61,10 +66,10 @@ export function actChance<T extends GameTypes>(match: Match<T>): Step<T> {
   return follow(match, 'chance', chanceMove(match));
 }
 
-/** What chance must play now by the seed. */
+/** What chance must play now by the seed and what was added to it. */
 export function chanceMove<T extends GameTypes>(match: Match<T>): MoveOf<T> {
   if (match.seed === null) throw new Fault('no-seed', 'this game has no seed: play the moves of chance by hand');
-  return drawChance(match.game, match.state, fairRng(match.seed, match.log.length + 1));
+  return drawChance(match.game, match.state, fairRng(luckOf(match.seed, match.nonces), match.log.length + 1));
 }
 
 export function isChanceDue<T extends GameTypes>(match: Match<T>): boolean {

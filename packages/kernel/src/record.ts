@@ -1,7 +1,7 @@
 // A game as a text file that a person can read: a head, then one entry a line. Each line ends with the CRC-32 of the
 // file up to there, which finds any single changed character and says in which line it is.
 import { at, canonical, same } from './data.ts';
-import { commitment } from './fair.ts';
+import { commitment, type Nonces } from './fair.ts';
 import { Fault } from './fault.ts';
 import type { Actor, AnyGame, Game, GameTypes, MoveOf } from './game.ts';
 import { act, chanceMove, type Entry, type Match, openMatch } from './match.ts';
@@ -30,6 +30,7 @@ export function printRecord<T extends GameTypes>(match: Match<T>, { withSeed }: 
     `options ${canonical(writtenOptions(match.game, match.options))}`,
     `commitment ${match.commitment ?? 'none'}`,
     `seed ${withSeed ? (match.seed ?? 'none') : 'none'}`,
+    ...noncesLine(match.nonces),
   ];
   const entries = match.log.map(({ actor, move }, i) => `${i + 1} ${actor} ${match.game.notation.print(move)}`);
   const end = outcome(match.game, match.state);
@@ -39,6 +40,11 @@ export function printRecord<T extends GameTypes>(match: Match<T>, { withSeed }: 
     `places ${end === null ? 'open' : end.places.join(' ')}`,
     `state ${stateHash(match.state)}`,
   ]);
+}
+
+/** One word a seat, a dash where nothing was added; no line where nobody added anything, as in the oldest records. */
+function noncesLine(nonces: Nonces): string[] {
+  return nonces.every((nonce) => nonce === null) ? [] : [`nonces ${nonces.map((nonce) => nonce ?? '-').join(' ')}`];
 }
 
 /** Which games there are, for reading a record. */
@@ -60,8 +66,8 @@ export function verifyRecord(text: string, findGame: FindGame): Verified {
   let match: Match<GameTypes> = inLine(4, () => openMatch(game, { ...head, options }));
   const seed = match.seed;
   if (seed !== null && commitment(seed) !== match.commitment) fail(7, 'the seed does not fit the commitment');
-  lines.slice(HEAD, -2).forEach((line, i) => {
-    match = followLine(match, line, i + HEAD + 1);
+  lines.slice(head.lines, -2).forEach((line, i) => {
+    match = followLine(match, line, i + head.lines + 1);
   });
   checkEnd(match, lines);
   return { match, chance: seed === null ? 'no-seed' : 'checked' };
@@ -79,7 +85,10 @@ function readHead(lines: readonly string[]) {
       return line.slice(name.length + 1);
     },
   );
+  const nonces = readNonces(lines, Number(seats));
   return {
+    lines: nonces === null ? HEAD : HEAD + 1,
+    nonces: nonces ?? [],
     game: game ?? '',
     rules,
     seats: Number(seats),
@@ -87,6 +96,16 @@ function readHead(lines: readonly string[]) {
     commitment: promised === 'none' ? null : (promised ?? null),
     seed: seed === 'none' ? null : (seed ?? null),
   };
+}
+
+/** The line after the seed, if it is one of nonces. */
+function readNonces(lines: readonly string[], seats: number): Nonces | null {
+  const line = at(lines, HEAD);
+  if (!line.startsWith('nonces ')) return null;
+  const words = line.slice('nonces '.length).split(' ');
+  if (words.length !== seats || !words.every((word) => /^(-|[0-9a-f]{32})$/.test(word)))
+    fail(HEAD + 1, 'for every seat a dash or thirty-two letters from 0 to 9 and a to f were expected');
+  return words.map((word) => (word === '-' ? null : word));
 }
 
 function followLine(match: Match<GameTypes>, line: string, number: number): Match<GameTypes> {

@@ -19,6 +19,7 @@ export const gameInfo = z.strictObject({
 export type GameInfo = z.infer<typeof gameInfo>;
 
 export const gameList = z.strictObject({ games: z.array(gameInfo), bots: z.array(z.string()) });
-export const tableList = z.strictObject({ tables: z.array(tableInfo) });
+/** A page of a list of tables; `next` asks for the page after it, or is null on the last one. */
+export const tableList = z.strictObject({ tables: z.array(tableInfo), next: z.string().nullable() });
 /** Every answer over HTTP that is not what was asked for. */
 export const problem = z.strictObject({ error: failure });

@@ -1,6 +1,6 @@
 // What goes over the wire while people sit at a table. Everything from outside is parsed here, once.
 import * as z from 'zod';
-import { seatNumber, tableId, tableInfo } from './table.ts';
+import { botName, nonce, seatNumber, tableId, tableInfo, wholeTable } from './table.ts';
 
 /** The client's own name for a request: sent twice, it is done once. */
 export const ticket = z.string().regex(/^[0-9A-Za-z-]{1,40}$/);
@@ -27,10 +27,18 @@ export const request = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), ticket, table: tableId, at }),
   z.strictObject({ type: z.literal('ask-undo'), ticket, table: tableId, at }),
   z.strictObject({ type: z.literal('answer-undo'), ticket, table: tableId, at, accept: z.boolean() }),
-  z.strictObject({ type: z.literal('sit'), ticket, table: tableId, seat: seatNumber }),
+  /** A free seat, or the own one, which a bot plays meanwhile. */
+  z.strictObject({ type: z.literal('sit'), ticket, table: tableId, seat: seatNumber, nonce: nonce.nullable().default(null) }),
   z.strictObject({ type: z.literal('leave'), ticket, table: tableId }),
+  /** The host puts a bot on a free seat, or takes it away again. */
+  z.strictObject({ type: z.literal('fill'), ticket, table: tableId, seat: seatNumber, bot: botName.nullable() }),
+  /** The host begins with those who are here: seats that are still free are taken away. */
+  z.strictObject({ type: z.literal('begin'), ticket, table: tableId }),
+  /** The host calls the table off before its game has begun. */
+  z.strictObject({ type: z.literal('cancel'), ticket, table: tableId }),
   z.strictObject({ type: z.literal('resign'), ticket, table: tableId }),
-  z.strictObject({ type: z.literal('rematch'), ticket, table: tableId }),
+  /** Another game: the first who asks sets the table up, everybody else who asks sits down at it. The result is `{ table }`. */
+  z.strictObject({ type: z.literal('rematch'), ticket, table: tableId, nonce: nonce.nullable().default(null) }),
   z.strictObject({ type: z.literal('hint'), ticket, table: tableId, at }),
   /**
    * The position after the first `number` entries, as this viewer could know it then; where there are fewer, the present one.
@@ -40,6 +48,8 @@ export const request = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('chat'), ticket, table: tableId, room: chatRoom, text: chatText }),
 ]);
 export type Request = z.infer<typeof request>;
+/** The same as it is sent: what has a default may be left out. */
+export type SentRequest = z.input<typeof request>;
 
 const actor = z.union([seatNumber, z.literal('chance')]);
 const move = z.looseObject({ type: z.string() });
@@ -81,6 +91,28 @@ export const chatLine = z.strictObject({
 });
 export type ChatLine = z.infer<typeof chatLine>;
 
+/** What happened at a table besides the game, with the length of the log at that time. */
+export const NOTE_KINDS = [
+  'began',
+  'left',
+  'returned',
+  'time-up',
+  'resigned',
+  'undo-asked',
+  'undo-granted',
+  'undo-refused',
+  'cancelled',
+] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];
+export const note = z.strictObject({
+  number: z.int().min(1),
+  kind: z.enum(NOTE_KINDS),
+  at,
+  seat: seatNumber.nullable(),
+  time: z.number(),
+});
+export type Note = z.infer<typeof note>;
+
 export const undoAsked = z.strictObject({ seat: seatNumber, at, accepted: z.array(seatNumber) });
 export type UndoAsked = z.infer<typeof undoAsked>;
 
@@ -100,6 +132,7 @@ export const ERROR_CODES = [
   'no-undo',
   'over',
   'wrecked',
+  'old-rules',
   'too-many',
   'not-allowed',
   'no-session',
@@ -116,25 +149,41 @@ export const failure = z.strictObject({
 });
 export type Failure = z.infer<typeof failure>;
 
-/** What the server says. A client that sees a gap in `at` watches again with `since`. */
+/**
+ * Sent by the server when it has been silent for a while, and answered by the client with the same: either side takes a line on
+ * which nothing comes for longer than `BEAT.patience` to be dead, whatever the network says. In milliseconds.
+ */
+export const BEAT = { text: '{"type":"beat"}', every: 1500, patience: 4000 } as const;
+
+/** What the server says. A client that sees a gap in `at` watches again with `since`. `notes` are those that are new. */
 export const message = z.discriminatedUnion('type', [
   /** The whole table as this viewer may know it; `log` holds the entries after `since`. */
   z.strictObject({
     type: z.literal('snapshot'),
-    table: tableInfo,
+    table: wholeTable,
     shown: shownPosition,
     since: at,
     log: z.array(heard),
     chat: z.array(chatLine),
+    /** The latest of them, oldest first. */
+    notes: z.array(note),
     undo: undoAsked.nullable(),
   }),
   /** The log has grown from `from` to `table.at`. */
-  z.strictObject({ type: z.literal('step'), table: tableInfo, from: at, log: z.array(heard), shown: shownPosition }),
+  z.strictObject({
+    type: z.literal('step'),
+    table: tableInfo,
+    from: at,
+    log: z.array(heard),
+    shown: shownPosition,
+    notes: z.array(note),
+  }),
   /** The log has become shorter: a move was taken back. Entries after `table.at` are gone. */
-  z.strictObject({ type: z.literal('back'), table: tableInfo, shown: shownPosition }),
+  z.strictObject({ type: z.literal('back'), table: tableInfo, shown: shownPosition, notes: z.array(note) }),
   /** Something about the table has changed, but not the game. */
-  z.strictObject({ type: z.literal('table'), table: tableInfo, undo: undoAsked.nullable() }),
+  z.strictObject({ type: z.literal('table'), table: tableInfo, undo: undoAsked.nullable(), notes: z.array(note) }),
   z.strictObject({ type: z.literal('chat'), table: tableId, line: chatLine }),
+  z.strictObject({ type: z.literal('beat') }),
   z.strictObject({ type: z.literal('done'), ticket, result: z.unknown() }),
   z.strictObject({ type: z.literal('refused'), ticket: ticket.nullable(), error: failure }),
 ]);

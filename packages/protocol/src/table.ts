@@ -38,13 +38,16 @@ export const clock = z.discriminatedUnion('kind', [
 ]);
 export type Clock = z.infer<typeof clock>;
 
+export const botName = z.string().regex(/^[a-z0-9:]{1,24}$/);
 /** Who is wanted on a seat: the one who sets the table up, anybody, or a bot by name. */
-export const seatWish = z.union([
-  z.literal('me'),
-  z.literal('open'),
-  z.templateLiteral(['bot:', z.string().regex(/^[a-z0-9:]{1,24}$/)]),
-]);
+export const seatWish = z.union([z.literal('me'), z.literal('open'), z.templateLiteral(['bot:', botName])]);
 export type SeatWish = z.infer<typeof seatWish>;
+
+/**
+ * What a browser adds to the luck of a game before the first draw, so that nobody can choose it alone: thirty-two letters from 0 to 9
+ * and a to f, of its own making.
+ */
+export const nonce = z.string().regex(/^[0-9a-f]{32}$/, 'a nonce has thirty-two letters from 0 to 9 and a to f');
 
 export const createTable = z.strictObject({
   game: gameId,
@@ -52,8 +55,12 @@ export const createTable = z.strictObject({
   seats: z.array(seatWish).min(1).max(16),
   visibility: z.enum(['public', 'link']).default('link'),
   clock: clock.default({ kind: 'none' }),
+  /** For the seat of the one who sets the table up. */
+  nonce: nonce.nullable().default(null),
 });
 export type CreateTable = z.infer<typeof createTable>;
+/** The same as it is sent: what has a default may be left out. */
+export type SentTable = z.input<typeof createTable>;
 
 /** A game that was begun elsewhere, as its record; a record of a thousand entries has about 40 kB. */
 export const openRecord = z.strictObject({
@@ -61,6 +68,10 @@ export const openRecord = z.strictObject({
   seats: z.array(seatWish).min(1).max(16),
 });
 export type OpenRecord = z.infer<typeof openRecord>;
+
+/** Why a bot plays a person's seat: they left, their time was up, or they have resigned, which is for good. */
+export const AWAY = ['left', 'time', 'resigned'] as const;
+export type Away = (typeof AWAY)[number];
 
 /** Who sits there. A person's id is public and says nothing but "the same one". `standIn` is the bot that plays meanwhile. */
 export const holder = z.discriminatedUnion('kind', [
@@ -72,6 +83,7 @@ export const holder = z.discriminatedUnion('kind', [
     name: z.string(),
     online: z.boolean(),
     standIn: z.string().nullable(),
+    away: z.enum(AWAY).nullable(),
   }),
 ]);
 export type Holder = z.infer<typeof holder>;
@@ -82,18 +94,27 @@ export type ClockFace = z.infer<typeof clockFace>;
 
 export const TABLE_STAGES = ['gathering', 'running', 'over', 'wrecked'] as const;
 
+/** How a table came to its end: played out, given up by all but one, or called off before the game began. */
+export const ENDINGS = ['played', 'resigned', 'cancelled'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** A table as lists and every step tell it: all that may change, and nothing that is long. */
 export const tableInfo = z.strictObject({
   id: tableId,
   game: gameId,
-  options: z.record(z.string(), z.unknown()),
+  /** The person who set it up and may fill seats, begin and call it off; null where nobody may. */
+  host: z.string().nullable(),
   visibility: z.enum(['public', 'link']),
   clock,
   stage: z.enum(TABLE_STAGES),
+  ended: z.enum(ENDINGS).nullable(),
   seats: z.array(holder),
   clocks: z.array(clockFace).nullable(),
   /** SHA-256 of the seed, from the first moment; the seed itself after the last move. */
   commitment: z.string(),
   seed: z.string().nullable(),
+  /** What each seat's browser has added to the seed; null for bots, and for browsers that added nothing. */
+  nonces: z.array(nonce.nullable()),
   /** The number of entries in the log: what a move is sent against. */
   at: z.int().min(0),
   /** Seats that are waited for. */
@@ -105,3 +126,7 @@ export const tableInfo = z.strictObject({
   touched: z.number(),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
+
+/** A table for those who have come to it: with its options, which may be long. */
+export const wholeTable = tableInfo.extend({ options: z.record(z.string(), z.unknown()) });
+export type WholeTable = z.infer<typeof wholeTable>;

@@ -18,7 +18,7 @@ import {
   verifyRecord,
   waiting,
 } from '@quarterdeck/kernel';
-import { problem, tableInfo } from '@quarterdeck/protocol';
+import { problem, wholeTable } from '@quarterdeck/protocol';
 import { codeOf, serverFor, until, type Visitor, visitor } from './lib/harness.ts';
 
 const { game } = await loadGame('dead-mans-draw');
@@ -44,7 +44,7 @@ const SEED = 'ab'.repeat(32);
 async function opened(ann: Visitor, record: string, seats: readonly string[]) {
   const { status, json, text } = await ann.call('POST', '/api/tables/record', { record, seats });
   assert.equal(status, 201, text);
-  return tableInfo.parse(json);
+  return wholeTable.parse(json);
 }
 
 async function refused(ann: Visitor, record: string, seats: readonly string[]) {
@@ -118,7 +118,7 @@ test('a wrong record is refused with the line that is wrong, and nothing is kept
   assert.match((await refused(ann, FINISHED, ['me', 'bot:random'])).message, /^line 4: the record has 3 seats/);
   assert.equal((await refused(ann, FINISHED, ['me', 'me', 'open'])).code, 'bad-request');
   assert.equal((await refused(ann, FINISHED, ['me', 'bot:stockfish', 'open'])).code, 'bad-request');
-  assert.equal((await ann.call('GET', '/api/tables/mine')).text, '{"tables":[]}');
+  assert.equal((await ann.call('GET', '/api/tables/mine')).text, '{"tables":[],"next":null}');
 });
 
 test('nobody else is drawn into a game whose luck the one with the record knows', async (t) => {

@@ -34,7 +34,7 @@ async function homeWithTables(t: TestContext): Promise<Home> {
 
 function firstMove(row: TableRow, move = '{"type":"go"}'): Commit {
   const entries = [{ table_id: row.id, number: 1, actor: '0', move, time: 1 }];
-  return { row: { ...row, at: 1 }, seats: [], from: 0, entries, done: null };
+  return { row: { ...row, at: 1 }, seats: [], seatsEnd: null, from: 0, entries, notes: [], done: null };
 }
 
 async function lengths({ storage, rows }: Home): Promise<number[]> {

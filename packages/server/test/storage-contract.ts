@@ -22,6 +22,8 @@ export function tableRow(id: string, more: Partial<TableRow> = {}): TableRow {
     winners: null,
     undo: null,
     rematch: null,
+    ended: null,
+    host: null,
     due: null,
     created: 1000,
     touched: 1000,
@@ -31,7 +33,19 @@ export function tableRow(id: string, more: Partial<TableRow> = {}): TableRow {
 
 export function seatRow(table: string, seat: number, person: string | null): SeatRow {
   const kind = person === null ? 'open' : 'person';
-  return { table_id: table, seat, kind, bot: null, person, stand_in: null, resigned: 0, time_left: null, since: null };
+  return {
+    table_id: table,
+    seat,
+    kind,
+    bot: null,
+    person,
+    stand_in: null,
+    away: null,
+    resigned: 0,
+    nonce: null,
+    time_left: null,
+    since: null,
+  };
 }
 
 function entry(table: string, number: number, move = '{"type":"go"}'): EntryRow {
@@ -39,7 +53,16 @@ function entry(table: string, number: number, move = '{"type":"go"}'): EntryRow 
 }
 
 function appended(row: TableRow, entries: readonly EntryRow[], more: Partial<Commit> = {}): Commit {
-  return { row: { ...row, at: row.at + entries.length }, seats: [], from: row.at, entries, done: null, ...more };
+  return {
+    row: { ...row, at: row.at + entries.length },
+    seats: [],
+    seatsEnd: null,
+    from: row.at,
+    entries,
+    notes: [],
+    done: null,
+    ...more,
+  };
 }
 
 export function storageContract(home: string, open: (t: TestContext) => Promise<Storage>): void {
@@ -105,9 +128,7 @@ export function storageContract(home: string, open: (t: TestContext) => Promise<
         ),
       );
       const back = { ...row, revision: 1, at: 2, kept: 1 };
-      assert.ok(
-        await storage.commit({ row: back, seats: [], from: 1, entries: [entry(row.id, 2, '{"type":"other"}')], done: null }),
-      );
+      assert.ok(await storage.commit(appended(back, [entry(row.id, 2, '{"type":"other"}')], { row: back, from: 1 })));
       assert.deepEqual(
         (await storage.readEntries(row.id)).map(({ move }) => move),
         ['{"type":"go"}', '{"type":"other"}'],
@@ -124,7 +145,7 @@ export function storageContract(home: string, open: (t: TestContext) => Promise<
     test('a game is followed by one table only', async (t) => {
       const { storage, row } = await withTable(t, { stage: 'over' });
       const follow = (id: string) =>
-        storage.createTable({ row: tableRow(id), seats: [seatRow(id, 0, 'ann')] }, { rematchOf: row.id });
+        storage.createTable({ row: tableRow(id), seats: [seatRow(id, 0, 'ann')] }, { rematchOf: row.id, instead: null });
       assert.ok(await follow('bbbbbbbbbbbb'));
       assert.equal(await follow('cccccccccccc'), false);
       assert.equal((await storage.readTable(row.id))?.row.rematch, 'bbbbbbbbbbbb');

@@ -197,13 +197,13 @@ async function checkEnd(game: Game): Promise<void> {
   const { match, chance } = verifyRecord(record?.text ?? '', () => deadMansDraw);
   assert.equal(chance, 'checked');
   const stored = await server.house.storage.readEntries(id);
-  const row = (await server.house.storage.readTable(id))?.row;
-  assert.ok(row !== undefined);
+  const table = await server.house.storage.readTable(id);
+  assert.ok(table !== null);
   assert.deepEqual(
     stored.map(({ actor, move }) => [actor, JSON.parse(move)]),
     match.log.map(({ actor, move }) => [String(actor), move]),
   );
-  const truth = truthOf(match, replay(deadMansDraw, row, match.seats, stored).events);
+  const truth = truthOf(match, replay({ game: deadMansDraw, ...table }, stored).events);
   for (const player of players) {
     const known = player.client.of(id);
     assert.deepEqual(known.log, truth.heard(player.viewer, 0, match.log.length));

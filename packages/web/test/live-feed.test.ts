@@ -1,13 +1,13 @@
 // A table on a server, told by a socket that the test holds in its hand.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TableInfo } from '@quarterdeck/protocol';
+import type { TableInfo, WholeTable } from '@quarterdeck/protocol';
 import { Refused } from '../src/lib/feed.ts';
 import { liveFeed, type Net, type SocketEvents } from '../src/lib/live-feed.ts';
 
 const TABLE = 'abcDEF012345';
 
-function info(at: number, more: Partial<TableInfo> = {}): TableInfo {
+function info(at: number, more: Partial<WholeTable> = {}): WholeTable {
   return {
     id: TABLE,
     game: 'example',
@@ -15,8 +15,11 @@ function info(at: number, more: Partial<TableInfo> = {}): TableInfo {
     visibility: 'link',
     clock: { kind: 'none' },
     stage: 'running',
+    ended: null,
+    host: 'ann',
+    nonces: [null, null],
     seats: [
-      { kind: 'person', id: 'ann', name: 'Ann', online: true, standIn: null },
+      { kind: 'person', id: 'ann', name: 'Ann', online: true, standIn: null, away: null },
       { kind: 'bot', bot: 'greedy' },
     ],
     clocks: null,
@@ -30,6 +33,12 @@ function info(at: number, more: Partial<TableInfo> = {}): TableInfo {
     touched: 1,
     ...more,
   };
+}
+
+/** The same as a step tells it. */
+function step(at: number): TableInfo {
+  const { options: _, ...rest } = info(at);
+  return rest;
 }
 
 const shown = {
@@ -75,7 +84,7 @@ function fakeNet() {
     say: (message: object) => events?.onmessage(JSON.stringify(message)),
     garbage: (text: string) => events?.onmessage(text),
     snapshot(at: number, since = 0) {
-      this.say({ type: 'snapshot', table: info(at), shown, since, log: entries(since, at), chat: [], undo: null });
+      this.say({ type: 'snapshot', table: info(at), shown, since, log: entries(since, at), chat: [], notes: [], undo: null });
     },
   };
 }
@@ -94,7 +103,7 @@ test('a snapshot is the table, and steps go on from it', () => {
   assert.deepEqual(wire.sent, [{ type: 'watch', since: null, ticket: 't1', table: TABLE }]);
   assert.equal(feed.state?.connection, 'live');
   assert.deepEqual(feed.state?.mine, [0]);
-  wire.say({ type: 'step', table: info(4), from: 2, log: entries(2, 4), shown });
+  wire.say({ type: 'step', table: step(4), from: 2, log: entries(2, 4), shown, notes: [] });
   assert.deepEqual(
     feed.state?.log.map(({ number }) => number),
     [1, 2, 3, 4],
@@ -103,7 +112,7 @@ test('a snapshot is the table, and steps go on from it', () => {
 
 test('a gap is not papered over: what is missing is asked for', () => {
   const { wire, feed } = sit();
-  wire.say({ type: 'step', table: info(6), from: 5, log: entries(5, 6), shown });
+  wire.say({ type: 'step', table: step(6), from: 5, log: entries(5, 6), shown, notes: [] });
   assert.equal(feed.state?.log.length, 2);
   assert.deepEqual(wire.sent.at(-1), { type: 'watch', since: 2, ticket: 't2', table: TABLE });
   wire.snapshot(6, 2);
@@ -115,7 +124,7 @@ test('a gap is not papered over: what is missing is asked for', () => {
 
 test('a step that comes twice is told once', () => {
   const { wire, feed } = sit();
-  for (let i = 0; i < 2; i++) wire.say({ type: 'step', table: info(3), from: 2, log: entries(2, 3), shown });
+  for (let i = 0; i < 2; i++) wire.say({ type: 'step', table: step(3), from: 2, log: entries(2, 3), shown, notes: [] });
   assert.deepEqual(
     feed.state?.log.map(({ number }) => number),
     [1, 2, 3],
@@ -124,7 +133,7 @@ test('a step that comes twice is told once', () => {
 
 test('a move taken back shortens the log', () => {
   const { wire, feed } = sit();
-  wire.say({ type: 'back', table: info(1), shown });
+  wire.say({ type: 'back', table: step(1), shown, notes: [] });
   assert.deepEqual(
     feed.state?.log.map(({ number }) => number),
     [1],

@@ -83,7 +83,7 @@ function loadRecord({ catalog }: Desk, ask: Ask): Table {
 function loadState({ catalog }: Desk, ask: Ask): Table {
   const offer = catalog.find(ask.text('game'));
   const { options, seats, state } = checkState(offer.game, ask.object('state'));
-  const match = { game: offer.game, options, seats, seed: null, commitment: null, log: [], traces: [], state };
+  const match = { game: offer.game, options, seats, seed: null, commitment: null, nonces: [], log: [], traces: [], state };
   return { offer, match, luck: null, origin: state };
 }
 

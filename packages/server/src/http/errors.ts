@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'no-undo': 409,
   over: 409,
   wrecked: 410,
+  'old-rules': 410,
   'too-many': 429,
   'not-allowed': 403,
   'no-session': 401,

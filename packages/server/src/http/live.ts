@@ -1,4 +1,5 @@
 // The live end: one socket a page, requests in, messages out.
+import { performance } from 'node:perf_hooks';
 import websocket from '@fastify/websocket';
 import * as wire from '@quarterdeck/protocol';
 import type { FastifyRequest } from 'fastify';
@@ -19,9 +20,8 @@ interface Socket {
   send(text: string): void;
   close(code: number, reason: string): void;
   terminate(): void;
-  ping(): void;
   on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): void;
-  on(event: 'close' | 'pong' | 'error', listener: () => void): void;
+  on(event: 'close' | 'error', listener: () => void): void;
 }
 
 /** Codes with which the server closes a socket. */
@@ -32,7 +32,6 @@ const MESSAGE_BYTES = 64 * 1024;
 const HARD_BYTES = 2 * MESSAGE_BYTES;
 /** A client that takes in less than is sent is cut off, and returns for a fresh view. */
 const BACKLOG_BYTES = 4 * 1024 * 1024;
-const HEARTBEAT = 30_000;
 /** How long the other side may take to close, in milliseconds. */
 const FAREWELL = 2000;
 const OPEN = 1;
@@ -43,7 +42,7 @@ export interface Live {
 }
 
 export async function liveRoutes(app: App, desk: () => Desk): Promise<Live> {
-  const sockets = new Map<Socket, { person: string; isAlive: boolean }>();
+  const sockets: Sockets = new Map();
   const closeAll = (): void => {
     for (const socket of sockets.keys()) socket.close(CLOSED.going, 'the server is going down: come back in a moment');
   };
@@ -69,18 +68,17 @@ export async function liveRoutes(app: App, desk: () => Desk): Promise<Live> {
     admit(desk(), sockets, socket, request).then(
       (person) => {
         if (person === null || socket.readyState !== OPEN) return;
-        sockets.set(socket, { person, isAlive: true });
+        sockets.set(socket, { person, heard: performance.now() });
         house.metrics.count('sockets_opened');
-        receive = connect(desk(), socket, person);
+        receive = connect(desk(), sockets, socket, person);
         for (const [data, isBinary] of early.splice(0)) receive(data, isBinary);
-        socket.on('pong', () => sockets.set(socket, { person, isAlive: true }));
         socket.on('close', () => sockets.delete(socket));
       },
       () => socket.close(1011, 'something has gone wrong here'),
     );
   });
 
-  const heartbeat = setInterval(() => beat(sockets), HEARTBEAT).unref();
+  const heartbeat = setInterval(beatOf(sockets), wire.BEAT.every).unref();
   app.addHook('onClose', async () => clearInterval(heartbeat));
   return {
     get count() {
@@ -92,16 +90,23 @@ export async function liveRoutes(app: App, desk: () => Desk): Promise<Live> {
   };
 }
 
-type Sockets = Map<Socket, { person: string; isAlive: boolean }>;
+/** The sockets that are admitted: whose they are, and when something came from there last. */
+type Sockets = Map<Socket, { readonly person: string; heard: number }>;
 
-function beat(sockets: Sockets): void {
-  for (const [socket, { person, isAlive }] of sockets) {
-    if (!isAlive) socket.terminate();
-    else {
-      sockets.set(socket, { person, isAlive: false });
-      socket.ping();
+/** Keeps every line alive, and ends those on which nothing comes back. */
+function beatOf(sockets: Sockets): () => void {
+  let last = performance.now();
+  return () => {
+    const now = performance.now();
+    // Where we ourselves stood still, nobody can be blamed for not having been heard.
+    const isLate = now - last > 2 * wire.BEAT.every;
+    last = now;
+    for (const [socket, line] of sockets) {
+      if (isLate) line.heard = now;
+      if (now - line.heard > wire.BEAT.patience) socket.terminate();
+      else sendText(socket, wire.BEAT.text);
     }
-  }
+  };
 }
 
 /** Whose socket this is; null, and the socket is closed, where it may not be. */
@@ -122,12 +127,22 @@ async function admit(desk: Desk, sockets: Sockets, socket: Socket, request: Fast
   return null;
 }
 
-function connect(desk: Desk, socket: Socket, person: string): (data: Buffer, isBinary: boolean) => void {
+function connect(desk: Desk, sockets: Sockets, socket: Socket, person: string): (data: Buffer, isBinary: boolean) => void {
   const { house } = desk;
   const watcher: Watcher = { person, send: (text) => sendText(socket, text) };
   const mayAsk = bucket(house.settings.limits, () => house.now());
   socket.on('close', () => forgetWatcher(house, watcher));
-  return (data, isBinary) => void answer(desk, watcher, data, isBinary, mayAsk);
+  return (data, isBinary) => {
+    const line = sockets.get(socket);
+    if (line !== undefined) line.heard = performance.now();
+    if (!isBeat(data)) void answer(desk, watcher, data, isBinary, mayAsk);
+  };
+}
+
+const BEAT_BYTES = Buffer.from(wire.BEAT.text);
+
+function isBeat(data: Buffer): boolean {
+  return data.equals(BEAT_BYTES);
 }
 
 function sendText(socket: Socket, text: string): void {

@@ -1,11 +1,11 @@
 // Games, tables, records.
 import { type AnyGame, optionSpecs, printRecord } from '@quarterdeck/kernel';
 import * as wire from '@quarterdeck/protocol';
-import { type GameInfo, gameList, problem, type TableInfo, tableId, tableInfo, tableList } from '@quarterdeck/protocol';
+import { type GameInfo, gameList, problem, type TableInfo, tableId, tableList, wholeTable } from '@quarterdeck/protocol';
 import * as z from 'zod';
 import { Refused } from '../refused.ts';
 import type { StoredTable } from '../storage/storage.ts';
-import { infoOf } from '../table/announce.ts';
+import { wholeInfoOf } from '../table/announce.ts';
 import { createTable } from '../table/create.ts';
 import { openRecord } from '../table/from-record.ts';
 import type { House } from '../table/house.ts';
@@ -31,11 +31,11 @@ export function tableRoutes(app: App, desk: Desk): void {
 
   app.post('/api/tables', {
     config: atMost(limits.writes),
-    schema: { tags, summary: 'Set a table up', body: wire.createTable, response: { 201: tableInfo, default: problem } },
+    schema: { tags, summary: 'Set a table up', body: wire.createTable, response: { 201: wholeTable, default: problem } },
     async handler(request, reply) {
       const { id } = await personOf(desk, request);
       const room = await createTable(house, id, request.body);
-      return reply.code(201).send(infoOf(room));
+      return reply.code(201).send(wholeInfoOf(room));
     },
   });
 
@@ -45,18 +45,21 @@ export function tableRoutes(app: App, desk: Desk): void {
       tags,
       summary: 'Open a game that was begun elsewhere, from its record; a wrong one is refused with its line',
       body: wire.openRecord,
-      response: { 201: tableInfo, default: problem },
+      response: { 201: wholeTable, default: problem },
     },
     async handler(request, reply) {
       const { id } = await personOf(desk, request);
       const room = await openRecord(house, id, request.body);
-      return reply.code(201).send(infoOf(room));
+      return reply.code(201).send(wholeInfoOf(room));
     },
   });
 
   app.get('/api/tables', {
     schema: { tags, summary: 'Public tables, open and running', response: { 200: tableList, default: problem } },
-    handler: async () => ({ tables: await describe(house, await house.storage.listPublic(house.now() - STALE, LISTED)) }),
+    handler: async () => ({
+      tables: await describe(house, await house.storage.listPublic(house.now() - STALE, LISTED)),
+      next: null,
+    }),
   });
 
   app.get('/api/tables/mine', {
@@ -64,17 +67,16 @@ export function tableRoutes(app: App, desk: Desk): void {
     async handler(request) {
       const { id } = await personOf(desk, request);
       const tables = await describe(house, await house.storage.listOf(id, LISTED));
-      return { tables: tables.toSorted((a, b) => urgency(a, id) - urgency(b, id) || b.touched - a.touched) };
+      return { tables: tables.toSorted((a, b) => urgency(a, id) - urgency(b, id) || b.touched - a.touched), next: null };
     },
   });
 
   app.get('/api/tables/:id', {
-    schema: { tags, summary: 'A table, as everybody may know it', params: byId, response: { 200: tableInfo, default: problem } },
+    schema: { tags, summary: 'A table, as everybody may know it', params: byId, response: { 200: wholeTable, default: problem } },
     async handler(request) {
       const stored = await house.storage.readTable(request.params.id);
-      if (stored === null) throw new Refused('unknown-table', 'there is no such table: the link is wrong, or not whole');
-      const [info] = await describe(house, [stored]);
-      return info ?? unknownTable();
+      const [info] = stored === null ? [] : await describe(house, [stored]);
+      return stored === null || info === undefined ? unknownTable() : { ...info, options: JSON.parse(stored.row.options) };
     },
   });
 

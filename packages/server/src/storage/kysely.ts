@@ -1,7 +1,7 @@
 // Storage by SQL that every home understands: nothing here is SQLite's alone.
 import type { Kysely, Transaction } from 'kysely';
-import type { ChatRow, Schema, SeatRow, TableRow } from './schema.ts';
-import type { Commit, Done, Storage, StoredTable } from './storage.ts';
+import type { ChatRow, NoteRow, Schema, SeatRow, TableRow } from './schema.ts';
+import type { Commit, Done, Follows, Storage, StoredTable } from './storage.ts';
 
 const GONE = '';
 /** Rows of one insert: enough for any action, few enough for any database's limit on values. */
@@ -21,11 +21,13 @@ export function kyselyStorage(db: Kysely<Schema>): Storage {
 
 type Part<K extends keyof Storage> = Pick<Storage, K>;
 
-function tablesOf(db: Kysely<Schema>): Part<'createTable' | 'readTable' | 'readEntries' | 'commit' | 'readDone' | 'forgetDone'> {
+function tablesOf(
+  db: Kysely<Schema>,
+): Part<'createTable' | 'readTable' | 'readEntries' | 'readNotes' | 'commit' | 'readDone' | 'forgetDone'> {
   return {
     createTable: ({ row, seats }, done) =>
       db.transaction().execute(async (trx) => {
-        if (done !== null && !(await linkRematch(trx, done.rematchOf, row.id))) return false;
+        if (done !== null && !(await linkRematch(trx, done, row.id))) return false;
         await trx.insertInto('tables').values(row).execute();
         await trx
           .insertInto('seats')
@@ -40,6 +42,10 @@ function tablesOf(db: Kysely<Schema>): Part<'createTable' | 'readTable' | 'readE
       return row === undefined ? null : { row, seats };
     },
     readEntries: (id) => db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('number').execute(),
+    async readNotes(id, limit) {
+      const notes = db.selectFrom('notes').selectAll().where('table_id', '=', id).orderBy('number', 'desc').limit(limit);
+      return (await notes.execute()).reverse();
+    },
     commit: (change) => db.transaction().execute((trx) => writeCommit(trx, change)),
     readDone: (table) => db.selectFrom('tickets').selectAll().where('table_id', '=', table).execute(),
     async forgetDone(before) {
@@ -49,18 +55,22 @@ function tablesOf(db: Kysely<Schema>): Part<'createTable' | 'readTable' | 'readE
 }
 
 /** Only one table follows a game: whoever asks second finds the first one's. */
-async function linkRematch(trx: Transaction<Schema>, of: string, next: string): Promise<boolean> {
+async function linkRematch(trx: Transaction<Schema>, { rematchOf, instead }: Follows, next: string): Promise<boolean> {
   const link = trx.updateTable('tables').set((eb) => ({ rematch: next, revision: eb('revision', '+', 1) }));
-  const { numUpdatedRows } = await link.where('id', '=', of).where('rematch', 'is', null).executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await link.where('id', '=', rematchOf).where('rematch', 'is', instead).executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
 
-async function writeCommit(trx: Transaction<Schema>, { row, seats, from, entries, done }: Commit): Promise<boolean> {
+async function writeCommit(
+  trx: Transaction<Schema>,
+  { row, seats, seatsEnd, from, entries, notes, done }: Commit,
+): Promise<boolean> {
   const { id, ...fields } = row;
   const update = trx.updateTable('tables').set({ ...fields, revision: row.revision + 1 });
   const { numUpdatedRows } = await update.where('id', '=', id).where('revision', '=', row.revision).executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return false;
   for (const seat of seats) await writeSeat(trx, seat);
+  if (seatsEnd !== null) await trx.deleteFrom('seats').where('table_id', '=', id).where('seat', '>=', seatsEnd).execute();
   if (row.kept !== null) await trx.deleteFrom('entries').where('table_id', '=', id).where('number', '>', from).execute();
   for (let i = 0; i < entries.length; i += CHUNK) {
     await trx
@@ -68,8 +78,21 @@ async function writeCommit(trx: Transaction<Schema>, { row, seats, from, entries
       .values(entries.slice(i, i + CHUNK))
       .execute();
   }
+  if (notes.length > 0) await writeNotes(trx, id, notes);
   if (done !== null) await writeDone(trx, id, done, row.touched);
   return true;
+}
+
+/** Notes of a table that are kept: whoever comes and goes all day fills no disk. */
+const NOTES = 500;
+
+async function writeNotes(trx: Transaction<Schema>, table: string, notes: readonly NoteRow[]): Promise<void> {
+  await trx
+    .insertInto('notes')
+    .values([...notes])
+    .execute();
+  const oldest = (notes.at(-1)?.number ?? 0) - NOTES;
+  if (oldest > 0) await trx.deleteFrom('notes').where('table_id', '=', table).where('number', '<=', oldest).execute();
 }
 
 async function writeSeat(trx: Transaction<Schema>, { table_id, seat, ...fields }: SeatRow): Promise<void> {
@@ -122,8 +145,13 @@ function listsOf(db: Kysely<Schema>): Part<'listPublic' | 'listOf' | 'listDue'> 
     },
     async listOf(person, limit) {
       const own = db.selectFrom('seats').select('table_id').where('person', '=', person);
-      const rows = db.selectFrom('tables').selectAll().where('id', 'in', own).orderBy('touched', 'desc').limit(limit);
-      return withSeats(db, await rows.execute());
+      // What was called off before it began is nobody's table any more.
+      const rows = db
+        .selectFrom('tables')
+        .selectAll()
+        .where('id', 'in', own)
+        .where((eb) => eb.or([eb('ended', 'is', null), eb('ended', '!=', 'cancelled')]));
+      return withSeats(db, await rows.orderBy('touched', 'desc').limit(limit).execute());
     },
     async listDue(before, limit) {
       const rows = db.selectFrom('tables').select(['id', 'due']).where('due', '<=', before).orderBy('due').limit(limit);

@@ -1,5 +1,5 @@
 // How the database came to be, step by step. A step that was ever released is never changed: a new one follows it.
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -101,7 +101,31 @@ const first: Migration = {
   },
 };
 
-const provider: MigrationProvider = { getMigrations: async () => ({ '0001-tables': first }) };
+/** Who is the host, how a table ended, why somebody is away, what browsers add to the luck, and what happened besides the game. */
+const second: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('tables').addColumn('host', 'text').execute();
+    await db.schema.alterTable('tables').addColumn('ended', 'text').execute();
+    await db.schema.alterTable('seats').addColumn('away', 'text').execute();
+    await db.schema.alterTable('seats').addColumn('nonce', 'text').execute();
+    await db.schema
+      .createTable('notes')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('at', 'integer', (c) => c.notNull())
+      .addColumn('seat', 'integer')
+      .addColumn('time', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('notes_key', ['table_id', 'number'])
+      .execute();
+    await sql`update tables set ended = 'played' where stage = 'over'`.execute(db);
+    await sql`update seats set away = case when resigned = 1 then 'resigned' else 'left' end where stand_in is not null`.execute(
+      db,
+    );
+  },
+};
+
+const provider: MigrationProvider = { getMigrations: async () => ({ '0001-tables': first, '0002-company': second }) };
 
 /** Brings the database up to date; a database of a newer Quarterdeck is refused. */
 export async function migrate<S>(db: Kysely<S>): Promise<void> {

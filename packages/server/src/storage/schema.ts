@@ -1,4 +1,5 @@
 // The tables of the database. Lists and objects are kept as JSON text, times as milliseconds.
+import type { Away, Ending, NoteKind } from '@quarterdeck/protocol';
 
 export interface TableRow {
   id: string;
@@ -8,6 +9,10 @@ export interface TableRow {
   visibility: 'public' | 'link';
   clock: string;
   stage: 'gathering' | 'running' | 'over' | 'wrecked';
+  /** How it came to be over. */
+  ended: Ending | null;
+  /** Who set the table up, or took it over from them. */
+  host: string | null;
   seed: string;
   commitment: string;
   /** How many entries the log has. */
@@ -34,7 +39,11 @@ export interface SeatRow {
   person: string | null;
   /** The bot that plays while the person is away. */
   stand_in: string | null;
+  /** Why it plays. */
+  away: Away | null;
   resigned: number;
+  /** What the person's browser has added to the luck. */
+  nonce: string | null;
   /** Milliseconds left on the clock, and since when they run. */
   time_left: number | null;
   since: number | null;
@@ -55,6 +64,16 @@ export interface ChatRow {
   person: string;
   seat: number | null;
   text: string;
+  time: number;
+}
+
+/** What happened besides the game: who left, who came back, what was asked of whom. */
+export interface NoteRow {
+  table_id: string;
+  number: number;
+  kind: NoteKind;
+  at: number;
+  seat: number | null;
   time: number;
 }
 
@@ -94,6 +113,7 @@ export interface Schema {
   seats: SeatRow;
   entries: EntryRow;
   chat: ChatRow;
+  notes: NoteRow;
   tickets: TicketRow;
   people: PersonRow;
   push: PushRow;

@@ -1,5 +1,5 @@
 // What must outlast the process. One interface, held to one contract suite (test/storage-contract.ts) in every home.
-import type { ChatRow, EntryRow, PersonRow, PushRow, SeatRow, TableRow, TicketRow } from './schema.ts';
+import type { ChatRow, EntryRow, NoteRow, PersonRow, PushRow, SeatRow, TableRow, TicketRow } from './schema.ts';
 
 /** There is no room left to write: nothing of what was asked for is kept, and everything is as it was. */
 export class NoSpace extends Error {
@@ -20,14 +20,23 @@ export interface Done {
   readonly result: unknown;
 }
 
+/** The game after which a table is set up again. */
+export interface Follows {
+  readonly rematchOf: string;
+  readonly instead: string | null;
+}
+
 /** All that one action changes at a table: it is written as a whole or not at all. */
 export interface Commit {
   /** The table as it will be; `row.revision` is the one that the change was made against. */
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
+  /** Seats from this one on are taken away; null where all stay. */
+  readonly seatsEnd: number | null;
   /** Entries after this number are dropped before the new ones are added. */
   readonly from: number;
   readonly entries: readonly EntryRow[];
+  readonly notes: readonly NoteRow[];
   readonly done: Done | null;
 }
 
@@ -45,9 +54,12 @@ export interface ExportedTable {
 }
 
 export interface Storage {
-  createTable(table: StoredTable, done: { readonly rematchOf: string } | null): Promise<boolean>;
+  /** False: another table follows the game already. `instead` of one that was called off, a new one may. */
+  createTable(table: StoredTable, done: Follows | null): Promise<boolean>;
   readTable(id: string): Promise<StoredTable | null>;
   readEntries(id: string): Promise<EntryRow[]>;
+  /** The latest notes of a table, oldest first. */
+  readNotes(id: string, limit: number): Promise<NoteRow[]>;
   /** False: somebody else has written since; read the table again. */
   commit(change: Commit): Promise<boolean>;
 

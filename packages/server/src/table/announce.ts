@@ -1,8 +1,8 @@
 // What the watchers of a table are told: each its own view and its own events, nothing else.
 import { type GameTypes, type Shown, show, type Viewer } from '@quarterdeck/kernel';
-import type { ChatLine, Message, TableInfo } from '@quarterdeck/protocol';
-import type { ChatRow } from '../storage/schema.ts';
-import { tableInfoOf } from './info.ts';
+import type { ChatLine, Message, Note, TableInfo, WholeTable } from '@quarterdeck/protocol';
+import type { ChatRow, NoteRow } from '../storage/schema.ts';
+import { type InfoParts, tableInfoOf, wholeTableOf } from './info.ts';
 import { heardBy } from './play.ts';
 import { isOnline, type Room, viewerOf, type Watcher } from './room.ts';
 
@@ -15,8 +15,20 @@ export type News =
   | { readonly kind: 'table' };
 
 export function infoOf(room: Room): TableInfo {
+  return tableInfoOf(partsOf(room));
+}
+
+export function wholeInfoOf(room: Room): WholeTable {
+  return wholeTableOf(partsOf(room));
+}
+
+function partsOf(room: Room): InfoParts {
   const { row, seats } = room.state;
-  return tableInfoOf({ row, seats, names: room.names, isOnline: (person) => isOnline(room, person) });
+  return { row, seats, names: room.names, isOnline: (person) => isOnline(room, person) };
+}
+
+function noteOf({ number, kind, at, seat, time }: NoteRow): Note {
+  return { number, kind, at, seat, time };
 }
 
 export function undoAskedOf({ state }: Room): Snapshot['undo'] {
@@ -24,33 +36,40 @@ export function undoAskedOf({ state }: Room): Snapshot['undo'] {
 }
 
 /** Tells everybody; each text is made once for all who may see the same, and what all may see once for all. */
-export function announce(room: Room, news: News): void {
-  const table = infoOf(room);
+export function announce(room: Room, news: News, noted: readonly NoteRow[] = []): void {
+  const common: Common = { table: infoOf(room), notes: noted.map(noteOf) };
   const texts = new Map<Viewer, string[]>();
   for (const watcher of room.watchers) {
     const viewer = viewerOf(room, watcher.person);
-    const own = texts.get(viewer) ?? messagesFor(room, table, viewer, news).map((message) => JSON.stringify(message));
+    const own = texts.get(viewer) ?? messagesFor(room, common, viewer, news).map((message) => JSON.stringify(message));
     texts.set(viewer, own);
     for (const text of own) watcher.send(text);
   }
 }
 
-function messagesFor(room: Room, table: TableInfo, viewer: Viewer, news: News): object[] {
+/** What all may see of a change. */
+interface Common {
+  readonly table: TableInfo;
+  readonly notes: readonly Note[];
+}
+
+function messagesFor(room: Room, common: Common, viewer: Viewer, news: News): object[] {
+  const { table } = common;
   switch (news.kind) {
     case 'table':
-      return [{ type: 'table', table, undo: undoAskedOf(room) }];
+      return [{ type: 'table', ...common, undo: undoAskedOf(room) }];
     case 'step':
-      return [stepFor(room, table, viewer, news.from)];
+      return [stepFor(room, common, viewer, news.from)];
     case 'back': {
-      const back = { type: 'back', table: { ...table, at: news.to }, shown: shownTo(room, viewer) };
+      const back = { type: 'back', ...common, table: { ...table, at: news.to }, shown: shownTo(room, viewer) };
       // Where others had answered the same question after it, their answers follow again.
-      return table.at > news.to ? [back, stepFor(room, table, viewer, news.to)] : [back];
+      return table.at > news.to ? [back, stepFor(room, { table, notes: [] }, viewer, news.to)] : [back];
     }
   }
 }
 
-function stepFor(room: Room, table: TableInfo, viewer: Viewer, from: number): object {
-  return { type: 'step', table, from, log: heardBy(room.state.play, viewer, from), shown: shownTo(room, viewer) };
+function stepFor(room: Room, common: Common, viewer: Viewer, from: number): object {
+  return { type: 'step', ...common, from, log: heardBy(room.state.play, viewer, from), shown: shownTo(room, viewer) };
 }
 
 /** The position, and the entries after `since`; where some were taken back meanwhile, from before those. */
@@ -64,7 +83,9 @@ export function sendSnapshot(room: Room, watcher: Watcher, since: number, chat: 
   const viewer = viewerOf(room, watcher.person);
   const position = positionFor(room, viewer, since);
   const lines = chat.map((row) => chatLineOf(room, row));
-  watcher.send(JSON.stringify({ type: 'snapshot', table: infoOf(room), ...position, chat: lines, undo: undoAskedOf(room) }));
+  const notes = room.state.notes.map(noteOf);
+  const undo = undoAskedOf(room);
+  watcher.send(JSON.stringify({ type: 'snapshot', table: wholeInfoOf(room), ...position, chat: lines, notes, undo }));
 }
 
 /** What this viewer is shown. Before the game has begun nobody is asked anything. */

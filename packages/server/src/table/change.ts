@@ -1,14 +1,15 @@
 // One action at a table: worked out by the rules, written to the storage, and only then told to anybody.
 import { performance } from 'node:perf_hooks';
 import type { Seat, Viewer } from '@quarterdeck/kernel';
+import type { NoteKind } from '@quarterdeck/protocol';
 import { Refused } from '../refused.ts';
-import type { SeatRow, TableRow } from '../storage/schema.ts';
+import type { NoteRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { announce, type News } from './announce.ts';
 import { nextTimeUp, tick } from './clock.ts';
 import type { House } from './house.ts';
 import { entryRows, isFinished, type Play, viewsOf, waitingSeats, winnersOf } from './play.ts';
 import { botToMove, clockOf, doneKey, type Room, setViews, type TableState, viewersOf } from './room.ts';
-import { reload } from './rooms.ts';
+import { reload, SHOWN_NOTES } from './rooms.ts';
 import { wreck } from './wreck.ts';
 
 /** What an action makes of a table. */
@@ -20,8 +21,15 @@ export interface Draft {
   readonly kept?: number;
   /** Seats that have answered, for their clocks. */
   readonly moved?: readonly Seat[];
+  readonly notes?: readonly Noted[];
   readonly news: News;
   readonly result?: unknown;
+}
+
+/** Something that happened besides the game, and whose doing it was. */
+export interface Noted {
+  readonly kind: NoteKind;
+  readonly seat: Seat | null;
 }
 
 export interface Asker {
@@ -50,6 +58,8 @@ export async function change(house: House, room: Room, asker: Asker | null, acti
 interface Worked {
   readonly next: TableState;
   readonly kept: number;
+  /** What is new of the notes. */
+  readonly notes: readonly NoteRow[];
   readonly views: ReturnType<typeof viewsOf>;
   readonly news: News;
   readonly result: unknown;
@@ -60,7 +70,8 @@ function workOut(house: House, room: Room, state: TableState, action: Action): W
   if (draft === null) return null;
   const next = nextState(house, state, draft);
   const views = viewsOf(next.play, viewersAfter(room, next, house.settings.standIn));
-  return { next, kept: draft.kept ?? state.row.at, views, news: draft.news, result: draft.result ?? null };
+  const notes = next.notes.slice(state.notes.length);
+  return { next, kept: draft.kept ?? state.row.at, notes, views, news: draft.news, result: draft.result ?? null };
 }
 
 /** Watchers, by the seats that they will have, and the bot that moves next. */
@@ -76,13 +87,14 @@ function nextState(house: House, state: TableState, draft: Draft): TableState {
   const play = draft.play ?? state.play;
   const stage = draft.row?.stage ?? (isFinished(play) ? 'over' : state.row.stage);
   const waiting = stage === 'running' ? waitingSeats(play) : [];
-  const winners =
-    draft.row?.winners ?? (stage === 'over' && isFinished(play) ? JSON.stringify(winnersOf(play)) : state.row.winners);
+  const isPlayedOut = stage === 'over' && isFinished(play);
+  const winners = draft.row?.winners ?? (isPlayedOut ? JSON.stringify(winnersOf(play)) : state.row.winners);
   const row: TableRow = {
     ...state.row,
     ...draft.row,
     stage,
     winners,
+    ended: draft.row?.ended ?? (isPlayedOut ? 'played' : state.row.ended),
     at: play.match.log.length,
     kept: draft.kept === undefined ? state.row.kept : Math.min(draft.kept, state.row.kept ?? draft.kept),
     waiting: JSON.stringify(waiting),
@@ -90,8 +102,14 @@ function nextState(house: House, state: TableState, draft: Draft): TableState {
     touched: now,
   };
   const seats = tick(draft.seats ?? state.seats, { clock: clockOf({ row }), now, waiting, moved: draft.moved ?? [] });
-  const isBotAwaited = botToMove({ row, seats, play }, house.settings.standIn) !== null;
-  return { row: { ...row, due: isBotAwaited ? now : nextTimeUp(seats) }, seats, play };
+  const notes = [...state.notes, ...noteRows(state, row, draft.notes ?? [])];
+  const isBotAwaited = botToMove({ row, seats }, house.settings.standIn) !== null;
+  return { row: { ...row, due: isBotAwaited ? now : nextTimeUp(seats) }, seats, play, notes };
+}
+
+function noteRows({ notes }: TableState, { id, at, touched }: TableRow, noted: readonly Noted[]): NoteRow[] {
+  const last = notes.at(-1)?.number ?? 0;
+  return noted.map(({ kind, seat }, i) => ({ table_id: id, number: last + i + 1, kind, at, seat, time: touched }));
 }
 
 /** A request to undo stands until it is answered, somebody moves, or the game is over. */
@@ -100,13 +118,20 @@ function undoAfter({ row }: TableState, draft: Draft, stage: TableRow['stage']):
   return draft.play !== undefined || stage !== 'running' ? null : row.undo;
 }
 
-async function write(house: House, before: TableState, { next, kept, result }: Worked, asker: Asker | null): Promise<boolean> {
+async function write(
+  house: House,
+  before: TableState,
+  { next, kept, notes, result }: Worked,
+  asker: Asker | null,
+): Promise<boolean> {
   const started = performance.now();
   const isWritten = await house.storage.commit({
     row: next.row,
     seats: next.seats.filter((row, i) => row !== before.seats[i]),
+    seatsEnd: next.seats.length < before.seats.length ? next.seats.length : null,
     from: kept,
     entries: entryRows(next.row.id, next.play, kept, next.row.touched),
+    notes,
     done: asker === null ? null : { ...asker, result },
   });
   house.metrics.observe('commit', performance.now() - started);
@@ -123,12 +148,12 @@ async function tell(house: House, room: Room, worked: Worked, asker: Asker | nul
 }
 
 /** It is on the disk: now the room may know it, and everybody may hear it. */
-function adopt(house: House, room: Room, { next, views, news, result }: Worked, asker: Asker | null): unknown {
+function adopt(house: House, room: Room, { next, notes, views, news, result }: Worked, asker: Asker | null): unknown {
   const waitedBefore: Seat[] = JSON.parse(room.state.row.waiting);
-  room.state = { ...next, row: { ...next.row, revision: next.row.revision + 1 } };
+  room.state = { ...next, row: { ...next.row, revision: next.row.revision + 1 }, notes: next.notes.slice(-SHOWN_NOTES) };
   setViews(room, views);
   if (asker !== null) room.done.set(doneKey(asker.person, asker.ticket), JSON.stringify(result));
-  announce(room, news);
+  announce(room, news, notes);
   nudgeAbsent(house, room, waitedBefore);
   house.rooms.lookAfter(room);
   return result;

@@ -5,12 +5,12 @@ import type { CreateTable, SeatWish } from '@quarterdeck/protocol';
 import { Refused } from '../refused.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { StoredTable } from '../storage/storage.ts';
-import { change } from './change.ts';
+import { type Action, change } from './change.ts';
 import { fullTime } from './clock.ts';
 import type { House } from './house.ts';
 import { optionsText } from './info.ts';
 import type { Room } from './room.ts';
-import { begin, findSeat } from './seats.ts';
+import { begin, findSeat, sit } from './seats.ts';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -28,8 +28,8 @@ export async function createTable(house: House, person: string, wish: CreateTabl
   checkSeats(house, wish.seats);
   await checkTables(house, person);
   const { options } = await house.rules.run(() => openMatch(game, { options: wish.options, seats: wish.seats.length }));
-  const row = newRow(house, game, { ...wish, options: optionsText(game, options) });
-  const seats = wish.seats.map((seat, i) => newSeat(row, i, seat, person));
+  const row = newRow(house, game, { ...wish, host: person, options: optionsText(game, options) });
+  const seats = wish.seats.map((seat, i) => ({ ...newSeat(row, i, seat, person), nonce: seat === 'me' ? wish.nonce : null }));
   await house.storage.createTable({ row, seats }, null);
   house.metrics.count('tables_created');
   return openNew(house, row.id);
@@ -56,9 +56,9 @@ function botOf(wish: SeatWish): string[] {
   return wish.startsWith('bot:') ? [wish.slice('bot:'.length)] : [];
 }
 
-type NewTable = Pick<CreateTable, 'visibility' | 'clock'> & { readonly options: string };
+type NewTable = Pick<CreateTable, 'visibility' | 'clock'> & { readonly host: string; readonly options: string };
 
-export function newRow(house: House, game: AnyGame, { options, visibility, clock }: NewTable): TableRow {
+export function newRow(house: House, game: AnyGame, { host, options, visibility, clock }: NewTable): TableRow {
   const seed = house.makeSeed();
   const now = house.now();
   return {
@@ -69,6 +69,8 @@ export function newRow(house: House, game: AnyGame, { options, visibility, clock
     visibility,
     clock: JSON.stringify(clock),
     stage: 'gathering',
+    ended: null,
+    host,
     seed,
     commitment: commitment(seed),
     at: 0,
@@ -89,7 +91,19 @@ export function newSeat(row: TableRow, seat: number, wish: SeatWish, person: str
   const kind = wish === 'me' ? 'person' : wish === 'open' ? 'open' : 'bot';
   const time_left = fullTime(JSON.parse(row.clock));
   const holder = wish === 'me' ? person : null;
-  return { table_id: row.id, seat, kind, bot, person: holder, stand_in: null, resigned: 0, time_left, since: null };
+  return {
+    table_id: row.id,
+    seat,
+    kind,
+    bot,
+    person: holder,
+    stand_in: null,
+    away: null,
+    resigned: 0,
+    nonce: null,
+    time_left,
+    since: null,
+  };
 }
 
 /** Opens a table that was just set up; where nobody is missing, its game begins at once. */
@@ -103,23 +117,59 @@ function isReady({ row, seats }: StoredTable): boolean {
   return row.stage === 'gathering' && seats.every(({ kind }) => kind !== 'open');
 }
 
-/** Another game with the same people, everybody one seat further. Asked twice, it is set up once. */
-export async function rematch(house: House, room: Room, person: string): Promise<string> {
-  const { row, seats } = room.state;
-  findSeat(room.state, person);
-  if (row.rematch !== null) return row.rematch;
-  if (row.stage !== 'over') throw new Refused('not-allowed', 'the game is not over yet');
-  const next = newRow(house, room.game, { options: row.options, visibility: row.visibility, clock: JSON.parse(row.clock) });
-  const rotated = seats.map((seat, i) => rotatedSeat(next, seat, (i + 1) % seats.length, person));
-  await house.storage.createTable({ row: next, seats: rotated.sort((a, b) => a.seat - b.seat) }, { rematchOf: row.id });
-  const followUp = (await house.storage.readTable(row.id))?.row.rematch ?? next.id;
-  await openNew(house, followUp);
-  return followUp;
+/**
+ * Another game, everybody one seat further. The first who asks sets the table up, with the same bots and free seats for the people;
+ * whoever asks after that sits down there. Nobody is seated who did not ask.
+ */
+export async function rematch(house: House, room: Room, person: string, nonce: string | null): Promise<string> {
+  const { seat } = findSeat(room.state, person);
+  if (room.state.row.stage !== 'over' || room.state.row.ended === 'cancelled')
+    throw new Refused('not-allowed', 'the game is not over yet');
+  const known = await openRematch(house, room);
+  if (known === null || known.state.row.ended === 'cancelled') return setUpAgain(house, room, { person, seat, nonce });
+  await known.queue.add(() => change(house, known, null, sitAgain(person, nextSeat(room, seat), nonce)));
+  return known.id;
 }
 
-/** Who had left is still away; who resigned, or asks for the new game, plays. */
-function rotatedSeat(next: TableRow, row: SeatRow, seat: number, asker: string): SeatRow {
-  const isAway = row.stand_in !== null && row.resigned === 0 && row.person !== asker;
-  const time_left = fullTime(JSON.parse(next.clock));
-  return { ...row, table_id: next.id, seat, stand_in: isAway ? row.stand_in : null, resigned: 0, time_left, since: null };
+/** The table that was set up for the next game, or null. */
+async function openRematch({ rooms }: House, { state: { row } }: Room): Promise<Room | null> {
+  return row.rematch === null ? null : rooms.open(row.rematch);
+}
+
+function nextSeat({ state: { seats } }: Room, seat: number): number {
+  return (seat + 1) % seats.length;
+}
+
+interface Asking {
+  readonly person: string;
+  readonly seat: number;
+  readonly nonce: string | null;
+}
+
+async function setUpAgain(house: House, room: Room, asking: Asking): Promise<string> {
+  const { row, seats } = room.state;
+  await checkTables(house, asking.person);
+  const clock = JSON.parse(row.clock);
+  const next = newRow(house, room.game, { host: asking.person, options: row.options, visibility: 'link', clock });
+  const wished = seats.map((seat): SeatRow => {
+    const wish = seat.seat === asking.seat ? 'me' : seat.kind === 'bot' ? (`bot:${seat.bot}` as const) : 'open';
+    return { ...newSeat(next, nextSeat(room, seat.seat), wish, asking.person), nonce: wish === 'me' ? asking.nonce : null };
+  });
+  const ordered = wished.sort((a, b) => a.seat - b.seat);
+  const isFirst = await house.storage.createTable({ row: next, seats: ordered }, { rematchOf: row.id, instead: row.rematch });
+  if (!isFirst) throw new Refused('stale', 'somebody else was faster: ask again');
+  house.metrics.count('tables_created');
+  await openNew(house, next.id);
+  return next.id;
+}
+
+/** The seat that is the person's turn to have, or any that is free; nothing where the game goes on without them. */
+function sitAgain(person: string, wanted: number, nonce: string | null): Action {
+  return (state) => {
+    const isThere = state.seats.some((row) => row.person === person);
+    const free = state.seats.filter(({ kind }) => kind === 'open');
+    const seat = free.find((row) => row.seat === wanted) ?? free[0];
+    if (isThere || state.row.stage !== 'gathering' || seat === undefined) return null;
+    return sit(person, seat.seat, nonce)(state);
+  };
 }

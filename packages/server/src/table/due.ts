@@ -46,7 +46,8 @@ async function endTime(house: House, room: Room): Promise<void> {
   const now = house.now();
   if (!room.state.seats.some((row) => isTimeUp(row, now))) return lookAfter(house, room);
   await change(house, room, null, ({ seats }) => ({
-    seats: seats.map((row) => (isTimeUp(row, now) ? { ...row, stand_in: house.settings.standIn } : row)),
+    seats: seats.map((row) => (isTimeUp(row, now) ? { ...row, stand_in: house.settings.standIn, away: 'time' } : row)),
+    notes: seats.filter((row) => isTimeUp(row, now)).map(({ seat }) => ({ kind: 'time-up', seat })),
     news: { kind: 'table' },
   }));
 }

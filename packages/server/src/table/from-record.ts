@@ -17,11 +17,10 @@ export async function openRecord(house: House, person: string, { record, seats: 
   const match = await verified(house, record);
   checkSeats(house, wishes);
   checkCompany(match, wishes);
-  const row = rowOf(house, match);
-  const play = await house.rules.run(() =>
-    replay(match.game, row, match.seats, entryRows(row.id, { match, events: [] }, 0, row.created)),
-  );
-  const seats = wishes.map((wish, seat) => newSeat(row, seat, wish, person));
+  const row = rowOf(house, match, person);
+  const seats = wishes.map((wish, seat) => ({ ...newSeat(row, seat, wish, person), nonce: match.nonces[seat] ?? null }));
+  const entries = entryRows(row.id, { match, events: [] }, 0, row.created);
+  const play = await house.rules.run(() => replay({ game: match.game, row, seats }, entries));
   await house.storage.createTable({ row, seats }, null);
   const room = await house.rooms.open(row.id);
   await room.queue.add(() => change(house, room, null, () => arrival(play)));
@@ -50,8 +49,13 @@ function checkCompany({ state, seats }: Match<GameTypes>, wishes: OpenRecord['se
     );
 }
 
-function rowOf(house: House, { game, options, seed, commitment }: Match<GameTypes>): TableRow {
-  const row = newRow(house, game, { options: optionsText(game, options), visibility: 'link', clock: { kind: 'none' } });
+function rowOf(house: House, { game, options, seed, commitment }: Match<GameTypes>, host: string): TableRow {
+  const row = newRow(house, game, {
+    host,
+    options: optionsText(game, options),
+    visibility: 'link',
+    clock: { kind: 'none' },
+  });
   return { ...row, seed: seed ?? '', commitment: commitment ?? '' };
 }
 

@@ -1,6 +1,6 @@
 // A table as everybody may know it.
 import { type AnyGame, writtenOptions } from '@quarterdeck/kernel';
-import type { Holder, TableInfo } from '@quarterdeck/protocol';
+import type { Holder, TableInfo, WholeTable } from '@quarterdeck/protocol';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { NameOf, StoredTable } from '../storage/storage.ts';
 import { clockFaces } from './clock.ts';
@@ -11,19 +11,22 @@ export interface InfoParts extends StoredTable {
   readonly isOnline: (person: string) => boolean;
 }
 
+/** Without the options, which may be long: whoever comes to the table gets those once. */
 export function tableInfoOf({ row, seats, names, isOnline }: InfoParts): TableInfo {
   const clock: TableInfo['clock'] = JSON.parse(row.clock);
   return {
     id: row.id,
     game: row.game,
-    options: JSON.parse(row.options),
+    host: row.host,
     visibility: row.visibility,
     clock,
     stage: row.stage,
+    ended: row.ended,
     seats: seats.map((seat) => holderOf(seat, names, isOnline)),
     clocks: clockFaces(clock, seats),
     commitment: row.commitment,
-    seed: row.stage === 'over' ? seedOf(row) : null,
+    seed: row.stage === 'over' && row.ended !== 'cancelled' ? seedOf(row) : null,
+    nonces: seats.map(({ nonce }) => nonce),
     at: row.at,
     waiting: JSON.parse(row.waiting),
     winners: row.winners === null ? null : JSON.parse(row.winners),
@@ -33,10 +36,15 @@ export function tableInfoOf({ row, seats, names, isOnline }: InfoParts): TableIn
   };
 }
 
-function holderOf({ kind, bot, person, stand_in }: SeatRow, names: NameOf, isOnline: (person: string) => boolean): Holder {
+/** The same for those who have come to it. */
+export function wholeTableOf(parts: InfoParts): WholeTable {
+  return { ...tableInfoOf(parts), options: JSON.parse(parts.row.options) };
+}
+
+function holderOf({ kind, bot, person, stand_in, away }: SeatRow, names: NameOf, isOnline: (person: string) => boolean): Holder {
   if (kind === 'bot') return { kind, bot: bot ?? '' };
   if (kind === 'open' || person === null) return { kind: 'open' };
-  return { kind, id: person, name: names.get(person) ?? '', online: isOnline(person), standIn: stand_in };
+  return { kind, id: person, name: names.get(person) ?? '', online: isOnline(person), standIn: stand_in, away };
 }
 
 /** Options as storage and others get them: a component table only where it is not the one of the rules. */

@@ -27,7 +27,7 @@ import {
   waiting,
 } from '@quarterdeck/kernel';
 import type { Heard } from '@quarterdeck/protocol';
-import type { EntryRow, TableRow } from '../storage/schema.ts';
+import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 
 type Event = GameTypes['event'];
 
@@ -37,8 +37,11 @@ export interface Play {
   readonly events: readonly (readonly Event[])[];
 }
 
-export function openPlay(game: AnyGame, row: Pick<TableRow, 'options' | 'seed'>, seats: number): Play {
-  return { match: openMatch(game, { options: JSON.parse(row.options), seats, seed: seedOf(row) }), events: [] };
+/** A game that nobody has moved in. Its luck is fixed by the seed and by what the seats have added to it. */
+export function openPlay(game: AnyGame, row: Pick<TableRow, 'options' | 'seed'>, seats: readonly Pick<SeatRow, 'nonce'>[]): Play {
+  const nonces = seats.map(({ nonce }) => nonce);
+  const setting = { options: JSON.parse(row.options), seats: seats.length, seed: seedOf(row), nonces };
+  return { match: openMatch(game, setting), events: [] };
 }
 
 /** Null where the game came as a record without a seed: its luck was never promised. */
@@ -46,8 +49,15 @@ export function seedOf({ seed }: Pick<TableRow, 'seed'>): string | null {
   return seed === '' ? null : seed;
 }
 
+/** A table with its seats, and the game that is played there. */
+export interface Seated {
+  readonly game: AnyGame;
+  readonly row: TableRow;
+  readonly seats: readonly Pick<SeatRow, 'nonce'>[];
+}
+
 /** The game that a log leads to. */
-export function replay(game: AnyGame, row: TableRow, seats: number, entries: readonly EntryRow[]): Play {
+export function replay({ game, row, seats }: Seated, entries: readonly EntryRow[]): Play {
   const moves = entries.map(({ actor, move }): Entry<unknown> => {
     return { actor: actor === 'chance' ? actor : Number(actor), move: JSON.parse(move) };
   });

@@ -7,6 +7,7 @@ import { announce, sendSnapshot, shownTo } from './announce.ts';
 import { type Action, change, work } from './change.ts';
 import { chatFor, learnNames, say } from './chat.ts';
 import { rematch } from './create.ts';
+import { beginNow, callOff, fill } from './gathering.ts';
 import type { House } from './house.ts';
 import { playMove } from './play.ts';
 import { doneKey, isOnline, type Room, seatOf, viewerOf, type Watcher, waitingAt } from './room.ts';
@@ -54,13 +55,19 @@ function act(house: House, room: Room, watcher: Watcher, request: Request): Prom
     case 'answer-undo':
       return doIt(answerUndo(person, request.at, request.accept));
     case 'sit':
-      return changeSeat(house, room, person, () => doIt(sit(person, request.seat)));
+      return changeSeat(house, room, person, () => doIt(sit(person, request.seat, request.nonce)));
     case 'leave':
       return changeSeat(house, room, person, () => doIt(leave(person, house.settings.standIn)));
+    case 'fill':
+      return doIt(fill(person, request.seat, checkedBot(house, request.bot)));
+    case 'begin':
+      return doIt(beginNow(person));
+    case 'cancel':
+      return doIt(callOff(person));
     case 'resign':
       return doIt(resign(person, house.settings.standIn));
     case 'rematch':
-      return askRematch(house, room, person);
+      return askRematch(house, room, person, request.nonce);
     case 'hint':
       return checkHint(room, person, request.at);
     case 'review':
@@ -70,6 +77,11 @@ function act(house: House, room: Room, watcher: Watcher, request: Request): Prom
     default:
       return unreachable(request);
   }
+}
+
+function checkedBot({ bots }: House, bot: string | null): string | null {
+  if (bot !== null) bots.check(bot);
+  return bot;
 }
 
 function counted(house: House): (result: unknown) => unknown {
@@ -137,10 +149,10 @@ async function sendFresh(house: House, room: Room, watcher: Watcher, request: Re
   if (isMistaken && 'at' in request && room.watchers.has(watcher)) await sendState(house, room, watcher, request.at);
 }
 
-async function askRematch(house: House, room: Room, person: string): Promise<{ table: string }> {
+async function askRematch(house: House, room: Room, person: string, nonce: string | null): Promise<{ table: string }> {
   const before = room.state.row.rematch;
-  const table = await rematch(house, room, person);
-  if (before === null) {
+  const table = await rematch(house, room, person, nonce);
+  if (before !== table) {
     await reload(house, room);
     announce(room, { kind: 'table' });
   }

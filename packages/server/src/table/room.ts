@@ -2,7 +2,7 @@
 // happens at a table goes through its queue, one after another.
 import { type AnyGame, at, type GameTypes, type Seat, type Shown, type Viewer } from '@quarterdeck/kernel';
 import type { Clock } from '@quarterdeck/protocol';
-import type { SeatRow, TableRow, TicketRow } from '../storage/schema.ts';
+import type { NoteRow, SeatRow, TableRow, TicketRow } from '../storage/schema.ts';
 import type { NameOf } from '../storage/storage.ts';
 import { isPlayedByPerson } from './clock.ts';
 import type { Play, Views } from './play.ts';
@@ -17,6 +17,8 @@ export interface TableState {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
   readonly play: Play;
+  /** What happened besides the game, the latest of it. */
+  readonly notes: readonly NoteRow[];
 }
 
 export interface Room {
@@ -102,14 +104,14 @@ export function clockOf({ row }: Pick<TableState, 'row'>): Clock {
 }
 
 /** The bot that plays this seat now, or null while a person does. */
-export function botAt({ seats }: TableState, seat: Seat, standIn: string): string | null {
+export function botAt({ seats }: Pick<TableState, 'seats'>, seat: Seat, standIn: string): string | null {
   const row = at(seats, seat);
   if (isPlayedByPerson(row) || row.kind === 'open') return null;
   return row.bot ?? row.stand_in ?? standIn;
 }
 
 /** The seat that is waited for and played by a bot, the first of them. */
-export function botToMove(state: TableState, standIn: string): { seat: Seat; bot: string } | null {
+export function botToMove(state: Pick<TableState, 'row' | 'seats'>, standIn: string): { seat: Seat; bot: string } | null {
   if (state.row.stage !== 'running') return null;
   for (const seat of waitingAt(state)) {
     const bot = botAt(state, seat, standIn);

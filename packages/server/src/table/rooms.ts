@@ -16,6 +16,8 @@ export interface Rooms {
 
 /** A table that nobody has used for so long is forgotten until it is asked for again. */
 const IDLE = 5 * 60_000;
+/** So many notes are told to whoever comes. */
+export const SHOWN_NOTES = 200;
 
 export function makeRooms(house: () => House): Rooms {
   const rooms = new Map<string, Room>();
@@ -62,13 +64,14 @@ async function loadRoom(house: House, id: string): Promise<Room> {
     throw new Refused('unavailable', `this table plays rules version ${row.rules} of ${row.game}; here is ${game.rules}`);
   const entries = await house.storage.readEntries(id);
   const play = await house.rules
-    .run(() => replay(game, row, seats.length, entries))
+    .run(() => replay({ game, row, seats }, entries))
     .catch((error: unknown) => {
       house.log.error({ table: id, game: row.game, ...troubleOf(error) }, 'a log cannot be replayed');
       throw new Refused('wrecked', 'the log of this table cannot be played again by the rules that are installed here');
     });
   const names = await house.storage.names(peopleOf(seats));
-  return makeRoom(game, { row, seats, play }, names, await house.storage.readDone(id), house.now());
+  const notes = await house.storage.readNotes(id, SHOWN_NOTES);
+  return makeRoom(game, { row, seats, play, notes }, names, await house.storage.readDone(id), house.now());
 }
 
 async function readTable(house: House, id: string) {

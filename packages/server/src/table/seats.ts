@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import type { Action, Draft } from './change.ts';
 import { isPlayedByPerson, refreshed } from './clock.ts';
-import { playChance } from './play.ts';
+import { openPlay, playChance } from './play.ts';
 import { clockOf, type TableState } from './room.ts';
 
 export function findSeat({ seats }: Pick<TableState, 'seats'>, person: string): SeatRow {
@@ -27,11 +27,11 @@ export function checkRunning({ row }: Pick<TableState, 'row'>): void {
   if (row.stage === 'wrecked') throw new Refused('wrecked', 'this table is closed: its rules have failed');
 }
 
-function withSeat(seats: readonly SeatRow[], row: SeatRow): SeatRow[] {
+export function withSeat(seats: readonly SeatRow[], row: SeatRow): SeatRow[] {
   return seats.map((other) => (other.seat === row.seat ? row : other));
 }
 
-export function sit(person: string, seat: number): Action {
+export function sit(person: string, seat: number, nonce: string | null): Action {
   return (state) => {
     if (seat >= state.seats.length) throw new Refused('bad-request', `this table has seats 0 to ${state.seats.length - 1}`);
     const own = state.seats.find((row) => row.person === person);
@@ -40,9 +40,17 @@ export function sit(person: string, seat: number): Action {
     if (state.row.stage !== 'gathering') throw refuseTaken(state);
     const row = at(state.seats, seat);
     if (row.kind !== 'open') throw refuseTaken(state);
-    const seats = withSeat(state.seats, { ...row, kind: 'person', person });
-    return seats.some(({ kind }) => kind === 'open') ? { seats, news: { kind: 'table' } } : begin(state, seats);
+    const seats = withSeat(state.seats, { ...row, kind: 'person', person, nonce });
+    // Where the host has gone, whoever comes next has the say.
+    const host = state.row.host ?? person;
+    return seats.some(({ kind }) => kind === 'open')
+      ? { row: { host }, seats, news: { kind: 'table' } }
+      : withRow(begin(state, seats), { host });
   };
+}
+
+function withRow(draft: Draft, row: Draft['row']): Draft {
+  return { ...draft, row: { ...draft.row, ...row } };
 }
 
 function refuseSecond({ seat }: SeatRow): never {
@@ -60,25 +68,39 @@ function refuseTaken({ row, seats }: TableState): Refused {
 function comeBack(state: TableState, own: SeatRow): Draft | null {
   if (own.resigned === 1) throw new Refused('not-allowed', 'you have resigned from this game');
   if (own.stand_in === null) return null;
-  const seats = withSeat(state.seats, refreshed({ ...own, stand_in: null }, clockOf(state)));
-  return { seats, news: { kind: 'table' } };
+  const seats = withSeat(state.seats, refreshed({ ...own, stand_in: null, away: null }, clockOf(state)));
+  return { seats, notes: [{ kind: 'returned', seat: own.seat }], news: { kind: 'table' } };
 }
 
-/** The last seat is taken: the game begins, and chance moves where it is first. */
-export function begin(state: TableState, seats: readonly SeatRow[]): Draft {
-  return { row: { stage: 'running' }, seats, play: playChance(state.play), news: { kind: 'step', from: 0 } };
+/** Nobody is missing: the luck is fixed, the game begins, and chance moves where it is first. */
+export function begin({ row, play }: TableState, seats: readonly SeatRow[]): Draft {
+  const opened = openPlay(play.match.game, row, seats);
+  const notes = [{ kind: 'began', seat: null }] as const;
+  return { row: { stage: 'running' }, seats, play: playChance(opened), notes, news: { kind: 'step', from: 0 } };
 }
 
 export function leave(person: string, standIn: string): Action {
   return (state) => {
     const own = findSeat(state, person);
-    const news = { kind: 'table' } as const;
-    if (state.row.stage === 'gathering') {
-      return { seats: withSeat(state.seats, { ...own, kind: 'open', person: null }), news };
-    }
+    if (state.row.stage === 'gathering') return getUp(state, own);
     if (state.row.stage !== 'running' || !isPlayedByPerson(own)) return null;
-    return { ...withoutAsker(state, own), seats: withSeat(state.seats, { ...own, stand_in: standIn }), news };
+    const seats = withSeat(state.seats, { ...own, stand_in: standIn, away: 'left' });
+    return { ...withoutAsker(state, own), seats, notes: [{ kind: 'left', seat: own.seat }], news: { kind: 'table' } };
   };
+}
+
+/** Before the game has begun the seat is free again; where nobody is left who could begin, the table is called off. */
+function getUp(state: TableState, own: SeatRow): Draft {
+  const seats = withSeat(state.seats, { ...own, kind: 'open', person: null, nonce: null });
+  const next = seats.find(({ person }) => person !== null)?.person ?? null;
+  if (next === null) return { ...calledOff(null), seats };
+  const { host } = state.row;
+  return { row: { host: host === own.person ? next : host }, seats, news: { kind: 'table' } };
+}
+
+export function calledOff(seat: number | null): Draft {
+  const notes = [{ kind: 'cancelled', seat }] as const;
+  return { row: { stage: 'over', ended: 'cancelled' }, notes, news: { kind: 'table' } };
 }
 
 /** A request to undo goes with the one who made it. */
@@ -87,17 +109,17 @@ function withoutAsker({ row }: TableState, { seat }: SeatRow): Pick<Draft, 'row'
   return asked?.seat === seat ? { row: { undo: null } } : {};
 }
 
-/** The seat is the bot's for good. Where no person plays on, or one seat is left, the game ends here. */
+/** The seat is the bot's for good. Where no person is left who could play on, or one seat only, the game ends here. */
 export function resign(person: string, standIn: string): Action {
   return (state) => {
     checkRunning(state);
     const own = findSeat(state, person);
     if (own.resigned === 1) return null;
-    const seats = withSeat(state.seats, { ...own, resigned: 1, stand_in: standIn });
+    const seats = withSeat(state.seats, { ...own, resigned: 1, stand_in: standIn, away: 'resigned' });
+    const told = { seats, notes: [{ kind: 'resigned', seat: own.seat }], news: { kind: 'table' } } as const;
     const left = seats.filter(({ resigned }) => resigned === 0);
-    const news = { kind: 'table' } as const;
-    if (left.length > 1 && seats.some(isPlayedByPerson)) return { ...withoutAsker(state, own), seats, news };
+    if (left.length > 1 && left.some(({ kind }) => kind === 'person')) return { ...told, ...withoutAsker(state, own) };
     const winners = left.length === 1 ? left.map(({ seat }) => seat) : [];
-    return { row: { stage: 'over', winners: JSON.stringify(winners) }, seats, news };
+    return { ...told, row: { stage: 'over', ended: 'resigned', winners: JSON.stringify(winners) } };
   };
 }

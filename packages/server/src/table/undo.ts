@@ -4,7 +4,7 @@ import { undoAsked } from '@quarterdeck/protocol';
 import type * as z from 'zod';
 import { Refused } from '../refused.ts';
 import type { TableRow } from '../storage/schema.ts';
-import type { Action, Draft } from './change.ts';
+import type { Action, Draft, Noted } from './change.ts';
 import { isPlayedByPerson } from './clock.ts';
 import { cutBack, type Shortened, takeBack } from './play.ts';
 import type { TableState } from './room.ts';
@@ -46,7 +46,7 @@ export function askUndo(person: string, at: number): Action {
     const seat = activeSeat(state, person);
     checkAt(state, at);
     if (cutBack(state.play, seat) === null) throw noUndo('nothing');
-    return weigh(state, { seat, at, accepted: [] });
+    return weigh(state, { seat, at, accepted: [] }, [{ kind: 'undo-asked', seat }]);
   };
 }
 
@@ -57,8 +57,8 @@ export function answerUndo(person: string, at: number, accept: boolean): Action 
     checkAt(state, at);
     const asked = askedAt(state);
     if (asked === null || asked.seat === seat) throw new Refused('no-undo', 'nobody has asked you to take a move back', NOTHING);
-    if (!accept) return { row: { undo: null }, news: { kind: 'table' } };
-    return weigh(state, { ...asked, accepted: [...new Set([...asked.accepted, seat])].sort((a, b) => a - b) });
+    if (!accept) return { row: { undo: null }, notes: [{ kind: 'undo-refused', seat }], news: { kind: 'table' } };
+    return weigh(state, { ...asked, accepted: [...new Set([...asked.accepted, seat])].sort((a, b) => a - b) }, []);
   };
 }
 
@@ -67,9 +67,10 @@ export function askedAt({ row }: Pick<TableState, 'row'>): Asked | null {
 }
 
 /** Everybody who plays must agree; bots always do. */
-function weigh(state: TableState, asked: Asked): Draft {
+function weigh(state: TableState, asked: Asked, notes: readonly Noted[]): Draft {
   const people = state.seats.filter((row) => isPlayedByPerson(row) && row.seat !== asked.seat);
   const isAgreed = people.every(({ seat }) => asked.accepted.includes(seat));
   const shortened = isAgreed ? cutBack(state.play, asked.seat) : null;
-  return shortened === null ? { row: { undo: JSON.stringify(asked) }, news: { kind: 'table' } } : shorten(shortened);
+  if (shortened === null) return { row: { undo: JSON.stringify(asked) }, notes, news: { kind: 'table' } };
+  return { ...shorten(shortened), notes: [...notes, { kind: 'undo-granted', seat: asked.seat }] };
 }

@@ -26,7 +26,7 @@ async function closeTable(house: House, room: Room, error: unknown): Promise<voi
   const { state } = room;
   const row = { ...state.row, stage: 'wrecked' as const, waiting: '[]', undo: null, due: null, touched: house.now() };
   const seats = state.seats.map((seat) => ({ ...seat, since: null }));
-  await house.storage.commit({ row, seats, from: row.at, entries: [], done: null });
+  await house.storage.commit({ row, seats, seatsEnd: null, from: row.at, entries: [], notes: [], done: null });
   room.state = { ...state, row: { ...row, revision: row.revision + 1 }, seats };
   announce(room, { kind: 'table' });
 }

@@ -1,6 +1,6 @@
 // A client as the web's is: it keeps what it is told, returns for what it missed, and remembers every message.
 import { at, same } from '@quarterdeck/kernel';
-import { type Failure, type Heard, type Message, message, type Request } from '@quarterdeck/protocol';
+import { BEAT, type Failure, type Heard, type Message, message, type SentRequest } from '@quarterdeck/protocol';
 
 /** What sockets of the network and of `injectWS` have in common. */
 export interface Wire {
@@ -23,7 +23,7 @@ export interface Known {
   chat: string[];
 }
 
-export type Wish = Request extends infer R
+export type Wish = SentRequest extends infer R
   ? R extends { ticket: string }
     ? Omit<R, 'ticket'> & { ticket?: string }
     : never
@@ -68,6 +68,7 @@ export function clientOf(wire: Wire, remembered: ReadonlyMap<string, Known> = ne
   };
   wire.addEventListener('message', ({ data }) => {
     const text = String(data);
+    if (text === BEAT.text) return wire.send(text); // they come when they come, and say nothing
     const told = message.parse(JSON.parse(text));
     texts.push(text);
     transcript.push(told);
@@ -75,7 +76,7 @@ export function clientOf(wire: Wire, remembered: ReadonlyMap<string, Known> = ne
       waiting.get(told.ticket ?? '')?.shift()?.(told);
     else if (told.type === 'refused') refusals.shift()?.(told.error);
     else if (told.type === 'chat') of(told.table).chat.push(told.line.text);
-    else learn(of(told.table.id), told);
+    else if (told.type !== 'beat') learn(of(told.table.id), told);
   });
   return {
     transcript,

@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { type Me, me, type TableInfo, tableInfo } from '@quarterdeck/protocol';
+import { type Me, me, type WholeTable, wholeTable } from '@quarterdeck/protocol';
 import { build, type GivenSettings, type Server, type Stand } from '../../src/index.ts';
 import { type Client, clientOf, type Known, type Wire } from './client.ts';
 
@@ -40,7 +40,7 @@ export interface Visitor {
     url: string,
     body?: unknown,
   ): Promise<{ status: number; json: unknown; text: string; cookie: string }>;
-  create(table: object): Promise<TableInfo>;
+  create(table: object): Promise<WholeTable>;
   /** A socket, which goes on where an earlier one was lost. */
   connect(remembered?: ReadonlyMap<string, Known>): Promise<Client>;
 }
@@ -72,7 +72,7 @@ function visitorWith(server: Server, known: Me, cookie: string): Visitor {
     async create(table) {
       const { status, json, text } = await call('POST', '/api/tables', table);
       assert.equal(status, 201, text);
-      return tableInfo.parse(json);
+      return wholeTable.parse(json);
     },
     async connect(remembered) {
       return clientOf(await openSocket(server, cookie), remembered);

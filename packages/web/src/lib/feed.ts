@@ -1,16 +1,18 @@
 // One model of a table for both worlds: played in this browser, or on a server with others.
 import type { GameTypes, Seat, Shown, Viewer } from '@quarterdeck/kernel';
-import type { ChatLine, Failure, Heard, TableInfo, UndoAsked } from '@quarterdeck/protocol';
+import type { ChatLine, Failure, Heard, Note, UndoAsked, WholeTable } from '@quarterdeck/protocol';
 
 /** `here`: no network is needed. */
 export type Connection = 'here' | 'connecting' | 'live' | 'lost';
 
 /** All that the table page shows. A value: every change is a new one. */
 export interface TableState {
-  readonly table: TableInfo;
+  readonly table: WholeTable;
   readonly shown: Shown<GameTypes>;
   readonly log: readonly Heard[];
   readonly chat: readonly ChatLine[];
+  /** What happened besides the game, oldest first. */
+  readonly notes: readonly Note[];
   readonly undo: UndoAsked | null;
   readonly connection: Connection;
   /** On a shared screen: whose view is to be uncovered next, or null. */

@@ -1,7 +1,16 @@
 // A table on a server, over one WebSocket: it connects again by itself, sends again what was not answered (a ticket
 // makes that harmless), and asks for what it missed.
 import type { GameTypes, Shown } from '@quarterdeck/kernel';
-import { type Failure, type Message, message, type Request, shownPosition, type TableInfo } from '@quarterdeck/protocol';
+import {
+  BEAT,
+  type Failure,
+  type Message,
+  message,
+  type SentRequest,
+  shownPosition,
+  type TableInfo,
+  type WholeTable,
+} from '@quarterdeck/protocol';
 import { broadcast, type Connection, type Feed, Refused, spliced, type TableState, type Wish } from './feed.ts';
 
 /** As much of a WebSocket as is needed. */
@@ -32,9 +41,9 @@ export interface LiveOptions {
   onbroken(failure: Failure): void;
 }
 
-type RequestBody = Request extends infer R ? (R extends { ticket: string } ? Omit<R, 'ticket' | 'table'> : never) : never;
+type RequestBody = SentRequest extends infer R ? (R extends { ticket: string } ? Omit<R, 'ticket' | 'table'> : never) : never;
 interface Pending {
-  readonly request: Request;
+  readonly request: SentRequest;
   done(result: unknown): void;
   fail(error: Refused): void;
 }
@@ -79,32 +88,35 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
   }
 
   function hear(said: Message): void {
-    if (said.type === 'done' || said.type === 'refused') settle(said);
+    if (said.type === 'beat') socket?.send(BEAT.text);
+    else if (said.type === 'done' || said.type === 'refused') settle(said);
     else if (said.type === 'chat') chat(said);
     else if (said.type === 'snapshot') {
       const known = said.since === 0 ? [] : (told.state?.log ?? []);
-      tell(said.table, said, spliced(known, said.since, said.log), { chat: said.chat, undo: said.undo });
+      tell(said.table, said, spliced(known, said.since, said.log), { chat: said.chat, undo: said.undo, notes: said.notes });
     } else change(said);
   }
 
   function change(said: Extract<Message, { type: 'step' | 'back' | 'table' }>): void {
     const state = told.state;
     if (state === null || said.table.id !== table) return;
-    if (said.type === 'table') told.tell({ ...state, table: said.table, undo: said.undo, mine: seatsOf(said.table, me()) });
-    else if (said.type === 'back') tell(said.table, said, state.log.slice(0, said.table.at), { undo: null });
+    const whole = { ...said.table, options: state.table.options };
+    const notes = [...state.notes, ...said.notes];
+    if (said.type === 'table') told.tell({ ...state, table: whole, notes, undo: said.undo, mine: seatsOf(whole, me()) });
+    else if (said.type === 'back') tell(whole, said, state.log.slice(0, said.table.at), { undo: null, notes });
     else if (said.from > state.log.length) watch(state.log.length);
-    else tell(said.table, said, spliced(state.log, said.from, said.log), { undo: null });
+    else tell(whole, said, spliced(state.log, said.from, said.log), { undo: null, notes });
   }
 
   function tell(
-    info: TableInfo,
+    info: WholeTable,
     { shown }: { readonly shown: Shown<GameTypes> },
     log: TableState['log'],
     more: Partial<TableState>,
   ): void {
-    const { chat = [], undo = null } = told.state ?? {};
+    const { chat = [], undo = null, notes = [] } = told.state ?? {};
     const mine = seatsOf(info, me());
-    told.tell({ chat, undo, ...more, table: info, shown, log, connection: 'live', curtain: null, mine });
+    told.tell({ chat, undo, notes, ...more, table: info, shown, log, connection: 'live', curtain: null, mine });
   }
 
   function chat({ line }: Extract<Message, { type: 'chat' }>): void {
@@ -136,14 +148,14 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
   }
 
   function ask(body: RequestBody): Promise<unknown> {
-    const request: Request = { ...body, ticket: net.newTicket(), table };
+    const request: SentRequest = { ...body, ticket: net.newTicket(), table };
     return new Promise((done, fail) => {
       pending.set(request.ticket, { request, done, fail });
       post(request);
     });
   }
 
-  function post(request: Request): void {
+  function post(request: SentRequest): void {
     if (isUp) socket?.send(JSON.stringify(request));
   }
 

@@ -1,6 +1,6 @@
 // A table in this browser: people at this device, bots in a worker, nothing needs a network.
 import type { Actor, GameTypes, Seat, Shown } from '@quarterdeck/kernel';
-import type { Holder, TableInfo } from '@quarterdeck/protocol';
+import type { Holder, WholeTable } from '@quarterdeck/protocol';
 import type { Position, Result } from './engine.ts';
 import { broadcast, type Feed, Refused, seatOf, spliced, type TableState, type Wish } from './feed.ts';
 import type { OpenPort, Port } from './port.ts';
@@ -93,6 +93,7 @@ function nextState(
     shown: position.shown,
     log: spliced(before?.log ?? [], position.since, position.log),
     chat: [],
+    notes: [],
     undo: null,
     connection: 'here',
     curtain: next !== null && next !== position.shown.viewer ? next : null,
@@ -100,7 +101,7 @@ function nextState(
   };
 }
 
-function tableInfo(position: Position, saved: SavedGame, time: number): TableInfo {
+function tableInfo(position: Position, saved: SavedGame, time: number): WholeTable {
   const { outcome, waiting } = position.shown;
   return {
     id: saved.id,
@@ -108,11 +109,14 @@ function tableInfo(position: Position, saved: SavedGame, time: number): TableInf
     options: position.options,
     visibility: 'link',
     clock: { kind: 'none' },
+    host: null,
     stage: outcome === null ? 'running' : 'over',
+    ended: outcome === null ? null : 'played',
     seats: saved.setting.seats.map(holderOf),
     clocks: null,
     commitment: position.commitment ?? '',
     seed: position.seed,
+    nonces: [],
     at: position.at,
     waiting: waiting.filter((actor) => actor !== 'chance'),
     winners: outcome === null ? null : [...outcome.winners],
@@ -124,7 +128,7 @@ function tableInfo(position: Position, saved: SavedGame, time: number): TableInf
 
 function holderOf(seat: LocalSeat, number: number): Holder {
   if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
-  return { kind: 'person', id: `here-${number}`, name: seat.name, online: true, standIn: null };
+  return { kind: 'person', id: `here-${number}`, name: seat.name, online: true, standIn: null, away: null };
 }
 
 /** During the game one sees what the seat could know, after the end everything. */

@@ -1,6 +1,15 @@
 // The server's addresses, and what it answers, parsed.
 import type { GameTypes, Shown } from '@quarterdeck/kernel';
-import { type CreateTable, type Me, me, type SeatWish, type TableInfo, tableInfo, tableList } from '@quarterdeck/protocol';
+import {
+  type Me,
+  me,
+  type SeatWish,
+  type SentTable,
+  type TableInfo,
+  tableList,
+  type WholeTable,
+  wholeTable,
+} from '@quarterdeck/protocol';
 import { ask, sending } from './ask.ts';
 import type { Net } from './live-feed.ts';
 import { shownOf } from './local-feed.ts';
@@ -18,12 +27,12 @@ export async function whoAmI(name: string | null): Promise<Me> {
 
 export const openTables = async (): Promise<readonly TableInfo[]> => (await ask(tableList, '/tables')).tables;
 export const myTables = async (): Promise<readonly TableInfo[]> => (await ask(tableList, '/tables/mine')).tables;
-export const createTable = (table: CreateTable): Promise<TableInfo> => ask(tableInfo, '/tables', sending('POST', table));
+export const createTable = (table: SentTable): Promise<WholeTable> => ask(wholeTable, '/tables', sending('POST', table));
 
 /** A game of this device, from now on at the server too; who has never been there becomes a guest. */
-export async function openAtServer(record: string, seats: readonly SeatWish[], name: string | null): Promise<TableInfo> {
+export async function openAtServer(record: string, seats: readonly SeatWish[], name: string | null): Promise<WholeTable> {
   await whoAmI(name);
-  return ask(tableInfo, '/tables/record', sending('POST', { record, seats }));
+  return ask(wholeTable, '/tables/record', sending('POST', { record, seats }));
 }
 
 async function fetchRecord(table: string): Promise<string | null> {

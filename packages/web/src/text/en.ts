@@ -351,6 +351,7 @@ export const en: ShellText = {
     'no-undo': 'That cannot be taken back.',
     over: 'The game is over.',
     wrecked: 'A fault in the program stopped this table.',
+    'old-rules': 'This game was begun under older rules and cannot go on here; its record can still be saved.',
     'too-many': 'Too fast. Wait a moment.',
     'not-allowed': 'That is not yours to do.',
     'no-session': 'You are not signed in any more.',
