@@ -47,7 +47,11 @@ const NOON = Date.UTC(2026, 0, 1, 12);
 const PATIENCE = 120_000;
 
 async function sitDown(t: TestContext, game: AnyGame, seats: number, options: object, rng: Rng): Promise<Sitting> {
-  const makeSeed = () => rng.below(2 ** 32).toString(16).padStart(64, '0');
+  const makeSeed = () =>
+    rng
+      .below(2 ** 32)
+      .toString(16)
+      .padStart(64, '0');
   const server = await serverFor(t, { rulesLimit: PATIENCE }, { games: [game], now: () => NOON, makeSeed });
   echoBots(t, server);
   const { id, visitors, clients } = await company(server, seats, { game: game.id, options });
