@@ -84,9 +84,11 @@ async function playToTheEnd(game: Game): Promise<void> {
 
 /** Somebody who is waited for moves, as far as they know; half of the moves are sent twice. */
 async function moveOnce({ id, players, rng }: Game): Promise<void> {
-  const ready = players.filter(({ client }) => (client.of(id).shown?.legal.length ?? 0) > 0);
-  if (ready.length === 0) return new Promise((resolve) => setTimeout(resolve, 1));
-  const { client } = pick(ready, rng);
+  const ready = () => players.filter(({ client }) => (client.of(id).shown?.legal.length ?? 0) > 0);
+  const isOver = () => players.some(({ client }) => client.of(id).table?.stage === 'over');
+  await until(() => isOver() || ready().length > 0, 'a bot has moved, and somebody is asked');
+  if (isOver()) return;
+  const { client } = pick(ready(), rng);
   const { shown, table } = client.of(id);
   const wish = {
     type: 'move',

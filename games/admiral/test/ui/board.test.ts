@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
 import { violations } from '../../../../packages/web/test/browser/axe.ts';
 import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
+import { drawn } from '../../../../scripts/lib/touch.ts';
 import { KEYBOARD, POINTER, playOn, survey, type Way } from './player.ts';
 
 let harbour: Harbour;
@@ -139,25 +140,28 @@ test('wheel and keys zoom, a drag moves the chart and chooses nothing, or takes 
 
 type Finger = readonly [x: number, y: number];
 
-/** Fingers on a screen that feels them: each step is where they are then. */
-async function fingersOn(page: Page, steps: readonly (readonly Finger[])[]): Promise<void> {
+/**
+ * Fingers on a screen that feels them: each step is where they are then. The steps are sent without waiting for each other, so that a
+ * finger that only taps never rests on a busy machine; and the screen feels them until the page is closed, because the browser makes
+ * a click of a tap later than it answers that the finger is gone.
+ */
+async function fingersOn(page: Page): Promise<(steps: readonly (readonly Finger[])[]) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
-  const points = (fingers: readonly Finger[]) => fingers.map(([x, y], id) => ({ x, y, id }));
-  for (const [number, fingers] of steps.entries())
-    await session.send('Input.dispatchTouchEvent', {
-      type: number === 0 ? 'touchStart' : 'touchMove',
-      touchPoints: points(fingers),
-    });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await session.detach();
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(([x, y], id) => ({ x, y, id })) });
+  return async (steps) => {
+    const moves = steps.map((fingers, number) => send(number === 0 ? 'touchStart' : 'touchMove', fingers));
+    await Promise.all([...moves, send('touchEnd', [])]);
+  };
 }
 
 test('on a phone one finger moves the chart, two pull it apart, and a tap chooses a ship', async () => {
   const page = await harbour.visit('seats=2&ahead=30&until=turn', 360, 740);
   const before = await boxOf(page, '.plane');
   const { left, top } = await boxOf(page, '.pane');
-  await fingersOn(page, [[[left + 240, top + 200]], [[left + 200, top + 170]], [[left + 140, top + 150]]]);
+  const pull = await fingersOn(page);
+  await pull([[[left + 240, top + 200]], [[left + 200, top + 170]], [[left + 140, top + 150]]]);
   const moved = await boxOf(page, '.plane');
   assert.ok(Math.abs(moved.left - before.left + 100) < 3 && moved.width === before.width, JSON.stringify([before, moved]));
   assert.deepEqual((await survey(page)).chosen, []);
@@ -166,13 +170,14 @@ test('on a phone one finger moves the chart, two pull it apart, and a tap choose
     [left + 170 - half, top + 150],
     [left + 170 + half, top + 150],
   ]);
-  await fingersOn(page, spread);
+  await pull(spread);
   assert.ok(Math.abs((await boxOf(page, '.plane')).width / before.width - 1.5) < 0.05);
 
   await page.getByRole('button', { name: 'Show the whole chart' }).click();
   const [first] = (await survey(page)).lit.filter((thing) => thing.startsWith('piece '));
   const ship = await boxOf(page, `.plane [data-thing="${first}"]`);
-  await fingersOn(page, [[[ship.left + ship.width / 2, ship.top + ship.height / 2]]]);
+  await drawn(page); // the screen still feels for the ship where it was drawn last
+  await pull([[[ship.left + ship.width / 2, ship.top + ship.height / 2]]]);
   await page.locator('[aria-pressed="true"]').first().waitFor();
   assert.equal((await survey(page)).chosen.length, 1);
   await page.close();

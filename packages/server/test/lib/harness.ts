@@ -96,8 +96,8 @@ export function cookieOf(header: string | readonly string[] | number | undefined
   return lines.map((line) => line.split(';', 1)[0] ?? '').join('; ');
 }
 
-/** Waits for something that other people's doings bring about. */
-export async function until(isSo: () => boolean, what: string, seconds = 30): Promise<void> {
+/** Waits for something that other people's doings bring about. What never happens fails a test, a busy machine does not. */
+export async function until(isSo: () => boolean, what: string, seconds = 120): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!isSo()) {
     if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
