@@ -22,6 +22,7 @@ export interface RecordParts {
 }
 
 export function printRecord<T extends GameTypes>(match: Match<T>, { withSeed }: RecordParts): string {
+  if (match.origin !== null) throw new Fault('bad-state', 'a game loaded as a state has no record: how it began is not known');
   const head = [
     FIRST_LINE,
     `game ${match.game.id}`,
