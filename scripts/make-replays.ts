@@ -1,11 +1,14 @@
-// `npm run golden GAME [-- --again]`: finds and keeps the golden replays that games/GAME/test/wanted.ts asks for.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+// `npm run golden GAME [-- --accept]`: finds and keeps the golden replays that games/GAME/test/wanted.ts asks for. With `--accept` the
+// rules as they are now are right: what can still be played is kept with its new states, what cannot is found anew.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadGame } from '@quarterdeck/catalog';
-import { findReplay, type Wanted } from '@quarterdeck/testkit';
+import { acceptReplay, differenceOf, findReplay, type Wanted } from '@quarterdeck/testkit';
 
-const [id = '', ...flags] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const [id = ''] = given.filter((word) => !word.startsWith('--'));
+const isAccepting = given.includes('--accept');
 const folder = resolve('games', id, 'test');
 const { wanted }: { wanted: readonly Wanted[] } = await import(pathToFileURL(join(folder, 'wanted.ts')).href);
 const offer = await loadGame(id);
@@ -13,7 +16,24 @@ const offer = await loadGame(id);
 mkdirSync(join(folder, 'replays'), { recursive: true });
 for (const want of wanted) {
   const file = join(folder, 'replays', `${want.name}.record`);
-  if (existsSync(file) && !flags.includes('--again')) continue;
-  writeFileSync(file, findReplay(offer, want));
-  console.log(`kept ${want.name}`);
+  if (!existsSync(file)) keep(file, want.name, findReplay(offer, want), 'found');
+  else if (isAccepting) accept(file, want);
+}
+
+function accept(file: string, want: Wanted): void {
+  const text = readFileSync(file, 'utf8');
+  const difference = differenceOf(text, offer);
+  if (difference === null) return;
+  const again = acceptReplay(text, offer, want);
+  keep(
+    file,
+    want.name,
+    again ?? findReplay(offer, want),
+    `${difference}; ${again === null ? 'found anew' : 'kept with its new states'}`,
+  );
+}
+
+function keep(file: string, name: string, text: string, how: string): void {
+  writeFileSync(file, text);
+  console.log(`${name}: ${how}`);
 }

@@ -28,6 +28,8 @@ export interface Match<T extends GameTypes> {
   readonly commitment: string | null;
   /** What the seats have added to the seed; empty where nobody could. */
   readonly nonces: Nonces;
+  /** Where the log begins; null at the set-up, which the options tell. */
+  readonly origin: T['state'] | null;
   readonly log: readonly Entry<MoveOf<T>>[];
   readonly traces: readonly Trace[];
   readonly state: T['state'];
@@ -46,6 +48,17 @@ export interface Setting {
   readonly nonces?: Nonces;
 }
 
+/** A game that is taken up in the middle: how it came there is not known. */
+export interface Taken<T extends GameTypes> {
+  readonly options: T['options'];
+  readonly seats: number;
+  readonly state: T['state'];
+}
+
+export function takeUp<T extends GameTypes>(game: Game<T>, { options, seats, state }: Taken<T>): Match<T> {
+  return { game, options, seats, seed: null, commitment: null, nonces: [], origin: state, log: [], traces: [], state };
+}
+
 export function openMatch<T extends GameTypes>(game: Game<T>, setting: Setting): Match<T> {
   const options = parseOptions(game, setting.options ?? {});
   const seats = parseSeats(game, options, setting.seats);
@@ -53,7 +66,7 @@ export function openMatch<T extends GameTypes>(game: Game<T>, setting: Setting):
   const promised = setting.commitment ?? (seed === null ? null : commitment(seed));
   const nonces = setting.nonces ?? [];
   const state = start(game, options, seats);
-  return { game, options, seats, seed, commitment: promised, nonces, log: [], traces: [], state };
+  return { game, options, seats, seed, commitment: promised, nonces, origin: null, log: [], traces: [], state };
 }
 
 /** Plays a move from outside, after checking it. */
@@ -114,6 +127,11 @@ export function actAll<T extends GameTypes>(
   return { match: { ...match, state, log, traces }, events: told };
 }
 
+/** The match as it was before its first entry. */
+export function emptied<T extends GameTypes>(match: Match<T>): Match<T> {
+  return { ...match, log: [], traces: [], state: beginningOf(match) };
+}
+
 /**
  * Whether the log has gone on since a seat looked at its first `seen` entries, in a way that matters to the seat. Other
  * seats' answers to a question that is still open to several do not: they change nothing yet.
@@ -168,9 +186,14 @@ export function undo<T extends GameTypes>(match: Match<T>, seat: Seat): Match<T>
   return { ...match, log, traces: match.traces.toSpliced(number, 1), state: stateAfter({ ...match, log }, log.length) };
 }
 
+/** The state before the first entry. */
+function beginningOf<T extends GameTypes>({ game, options, seats, origin }: Match<T>): T['state'] {
+  return origin === null ? start(game, options, seats) : copyState(origin);
+}
+
 /** The state after the first `count` entries. */
 export function stateAfter<T extends GameTypes>(match: Match<T>, count: number): T['state'] {
-  const state = start(match.game, match.options, match.seats);
+  const state = beginningOf(match);
   for (const { actor, move } of match.log.slice(0, count)) advance(match.game, state, actor, move);
   return state;
 }

@@ -6,7 +6,7 @@ import { Fault } from './fault.ts';
 import type { Actor, AnyGame, Game, GameTypes, MoveOf } from './game.ts';
 import { act, chanceMove, type Entry, type Match, openMatch } from './match.ts';
 import { parseOptions, writtenOptions } from './options.ts';
-import { isOver, outcome } from './play.ts';
+import { advance, isOver, outcome, start } from './play.ts';
 import { sha256 } from './sha256.ts';
 
 const FIRST_LINE = 'quarterdeck record 1';
@@ -19,9 +19,14 @@ export function stateHash(state: object): string {
 export interface RecordParts {
   /** Whether the seed may be told: only when the game is over, or belongs to one person. */
   readonly withSeed: boolean;
+  /** Whether the state's hash stands after every tenth entry: whoever plays it again otherwise is told where. It takes a replay. */
+  readonly withStates?: boolean;
 }
 
-export function printRecord<T extends GameTypes>(match: Match<T>, { withSeed }: RecordParts): string {
+const CHECKED = 10;
+
+export function printRecord<T extends GameTypes>(match: Match<T>, { withSeed, withStates = false }: RecordParts): string {
+  if (match.origin !== null) throw new Fault('bad-state', 'a game loaded as a state has no record: how it began is not known');
   const head = [
     FIRST_LINE,
     `game ${match.game.id}`,
@@ -32,7 +37,11 @@ export function printRecord<T extends GameTypes>(match: Match<T>, { withSeed }: 
     `seed ${withSeed ? (match.seed ?? 'none') : 'none'}`,
     ...noncesLine(match.nonces),
   ];
-  const entries = match.log.map(({ actor, move }, i) => `${i + 1} ${actor} ${match.game.notation.print(move)}`);
+  const states = withStates ? statesOf(match) : new Map<number, string>();
+  const entries = match.log.flatMap(({ actor, move }, i) => {
+    const hash = states.get(i + 1);
+    return [`${i + 1} ${actor} ${match.game.notation.print(move)}`, ...(hash === undefined ? [] : [`state ${hash}`])];
+  });
   const end = outcome(match.game, match.state);
   return sealed([
     ...head,
@@ -40,6 +49,17 @@ export function printRecord<T extends GameTypes>(match: Match<T>, { withSeed }: 
     `places ${end === null ? 'open' : end.places.join(' ')}`,
     `state ${stateHash(match.state)}`,
   ]);
+}
+
+/** Hashes by the number of the entry after which the state had them. */
+function statesOf<T extends GameTypes>({ game, options, seats, log }: Match<T>): ReadonlyMap<number, string> {
+  const state = start(game, options, seats);
+  const hashes = new Map<number, string>();
+  for (const [i, { actor, move }] of log.entries()) {
+    advance(game, state, actor, move);
+    if ((i + 1) % CHECKED === 0) hashes.set(i + 1, stateHash(state));
+  }
+  return hashes;
 }
 
 /** One word a seat, a dash where nothing was added; no line where nobody added anything, as in the oldest records. */
@@ -109,12 +129,21 @@ function readNonces(lines: readonly string[], seats: number): Nonces | null {
 }
 
 function followLine(match: Match<GameTypes>, line: string, number: number): Match<GameTypes> {
+  if (line.startsWith('state ')) return checkState(match, line, number);
   const { actor, move } = readEntry(match.game, line, match.log.length + 1, number);
   if (actor === 'chance' && match.seed !== null && !isOver(match.state)) {
     const due = chanceMove(match);
     if (!same(due, move)) fail(number, `by the seed chance played '${match.game.notation.print(due)}' here`);
   }
   return inLine(number, () => act(match, actor, move).match);
+}
+
+/** The state at a point where the record tells its hash. */
+function checkState(match: Match<GameTypes>, line: string, number: number): Match<GameTypes> {
+  const { length } = match.log;
+  if (line !== `state ${stateHash(match.state)}`)
+    fail(number, `played again, one of the entries ${Math.max(1, length - CHECKED + 1)} to ${length} leads elsewhere`);
+  return match;
 }
 
 /** Whatever is wrong in here is wrong in that line. */

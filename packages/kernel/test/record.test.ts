@@ -14,6 +14,7 @@ import {
   quickRng,
   same,
   show,
+  stateAfter,
   verifyRecord,
   waiting,
 } from '../src/index.ts';
@@ -133,3 +134,31 @@ describe('a record', () => {
     assert.match(faultIn(forged((line) => line.replace(/^seats 3/, 'seats 9'))), /line 4: example seats 2 to 4/);
   });
 });
+
+describe('the states in between', () => {
+  const withStates = printRecord(whole, { withSeed: true, withStates: true });
+
+  test('a record may tell the state’s hash after every tenth entry, and verifies with or without', () => {
+    const told = withStates.split('\n').filter((line) => line.startsWith('state ')).length;
+    assert.equal(told, Math.floor(whole.log.length / 10) + 1);
+    assert.ok(same(verifyRecord(withStates, () => example).match.state, whole.state));
+    assert.ok(same(verifyRecord(record, () => example).match.state, whole.state));
+  });
+
+  test('rules that play it otherwise are found within ten entries', () => {
+    const otherwise = { ...example, phases: { ...example.phases, stake: { ...example.phases.stake, apply: reversing } } };
+    const first = whole.log.findIndex(
+      (_, i) => !same(stateAfter(whole, i + 1), stateAfter({ ...whole, game: otherwise }, i + 1)),
+    );
+    const from = first - (first % 10) + 1;
+    const message = `played again, one of the entries ${from} to ${from + 9} leads elsewhere`;
+    assert.throws(() => verifyRecord(withStates, () => otherwise), new RegExp(`^Fault: line \\d+: ${message}$`));
+  });
+});
+
+/** A rule that was changed: with every stake coins and discards change places, and every move stays legal. */
+const reversing: typeof example.phases.stake.apply = (state, frame, move, actor, emit) => {
+  example.phases.stake.apply(state, frame, move, actor, emit);
+  state.discard.reverse();
+  state.coins.reverse();
+};

@@ -11,7 +11,7 @@ export interface Engine {
 }
 
 export function openEngine(catalog: Catalog): Engine {
-  const desk: Desk = { catalog, table: null };
+  const desk: Desk = { catalog, open: null };
   return {
     answer(line) {
       let id: RequestId | null = null;
@@ -33,9 +33,9 @@ export function failure(id: RequestId | null, { code, message, rule }: Fault): s
 }
 
 /** A state from outside can be wrong in ways that only show later; anything else unexpected is a bug of ours. */
-function faultOf(cause: unknown, { table }: Desk): Fault {
+function faultOf(cause: unknown, { open }: Desk): Fault {
   if (cause instanceof Fault) return cause;
-  if (table === null || table.origin === null) throw cause;
+  if (open === null || open.play.match.origin === null) throw cause;
   return new Fault(
     'bad-state',
     `the loaded state does not hold together: ${cause instanceof Error ? cause.message : String(cause)}`,

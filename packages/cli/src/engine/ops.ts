@@ -8,7 +8,7 @@ import {
   isOver,
   isSampled,
   legalMoves,
-  openMatch,
+  luckOf,
   optionSpecs,
   outcome,
   printRecord,
@@ -16,13 +16,14 @@ import {
   type Rng,
   sha256Words,
   show,
-  showEvents,
+  takeUp,
   top,
   verifyRecord,
   waiting,
 } from '@quarterdeck/kernel';
+import { heardBy, openPlay, retold, takeBack } from '@quarterdeck/table';
 import { checkSeed } from '../args.ts';
-import { type Desk, playAt, playChance, type Table, tableOf, undoAt } from './desk.ts';
+import { type Desk, type Open, openAt, playAt, playChance } from './desk.ts';
 import { type Ask, refuse } from './request.ts';
 import { checkState } from './state.ts';
 
@@ -32,70 +33,71 @@ export interface Op {
   run(desk: Desk, ask: Ask): object;
 }
 
-function position({ match: { game, state } }: Table) {
+function position({ play: { match } }: Open) {
+  const { game, state } = match;
   return { waiting: waiting(game, state), outcome: outcome(game, state) };
 }
 
-function put(desk: Desk, table: Table): Table {
-  desk.table = table;
-  return table;
+function put(desk: Desk, open: Open): Open {
+  desk.open = open;
+  return open;
 }
 
 export const OPS: ReadonlyMap<string, Op> = new Map<string, Op>([
   ['games', { fields: [], run: ({ catalog }) => ({ games: catalog.offers.map(({ game }) => describe(game)) }) }],
-  ['new', { fields: ['game', 'seats', 'options', 'seed'], run: (desk, ask) => position(put(desk, newTable(desk, ask))) }],
-  ['load', { fields: ['game', 'state', 'record'], run: (desk, ask) => position(put(desk, loadTable(desk, ask))) }],
+  ['new', { fields: ['game', 'seats', 'options', 'seed'], run: (desk, ask) => position(put(desk, openNew(desk, ask))) }],
+  ['load', { fields: ['game', 'state', 'record'], run: (desk, ask) => position(put(desk, load(desk, ask))) }],
   ['waiting', { fields: [], run: askedNow }],
   ['legal', { fields: ['actor'], run: legal }],
   ['play', { fields: ['actor', 'move'], run: playMove }],
   ['chance', { fields: [], run: runChance }],
   ['view', { fields: ['viewer'], run: view }],
-  ['state', { fields: [], run: (desk) => ({ state: tableOf(desk).match.state }) }],
+  ['state', { fields: [], run: (desk) => ({ state: openAt(desk).play.match.state }) }],
   ['determinize', { fields: ['viewer', 'seed'], run: determinize }],
   ['choose', { fields: ['actor', 'bot', 'budgetMs'], run: choose }],
-  ['undo', { fields: ['actor'], run: takeBack }],
-  ['record', { fields: [], run: (desk) => ({ record: recordOf(tableOf(desk)) }) }],
+  ['undo', { fields: ['actor'], run: undo }],
+  ['record', { fields: [], run: (desk) => ({ record: printRecord(openAt(desk).play.match, { withSeed: true }) }) }],
 ]);
 
 function describe(game: AnyGame) {
   return { id: game.id, rules: game.rules, seats: game.seats, options: Object.fromEntries(optionSpecs(game)) };
 }
 
-function newTable({ catalog }: Desk, ask: Ask): Table {
+function openNew({ catalog }: Desk, ask: Ask): Open {
   const offer = catalog.find(ask.text('game'));
   const luck = ask.has('seed') ? checkSeed(ask.seed('seed')) : randomBytes(16).toString('hex');
   const options = ask.has('options') ? ask.object('options') : {};
   const seats = ask.whole('seats', 0, Number.MAX_SAFE_INTEGER);
-  return { offer, match: openMatch(offer.game, { seats, options, seed: luck }), luck, origin: null };
+  return { offer, play: openPlay(offer.game, { seats, options, seed: luck }), luck };
 }
 
-function loadTable(desk: Desk, ask: Ask): Table {
+function load(desk: Desk, ask: Ask): Open {
   if (ask.has('record') === ask.has('state')) refuse("'load' needs 'game' and 'state', or 'record'");
   return ask.has('record') ? loadRecord(desk, ask) : loadState(desk, ask);
 }
 
-function loadRecord({ catalog }: Desk, ask: Ask): Table {
+function loadRecord({ catalog }: Desk, ask: Ask): Open {
   const { match } = verifyRecord(ask.text('record'), (id) => catalog.find(id).game);
   if (ask.has('game') && ask.text('game') !== match.game.id) refuse(`this is a record of ${match.game.id}`);
-  return { offer: catalog.find(match.game.id), match, luck: match.seed, origin: null };
+  const luck = match.seed === null ? null : luckOf(match.seed, match.nonces);
+  return { offer: catalog.find(match.game.id), play: retold(match), luck };
 }
 
-function loadState({ catalog }: Desk, ask: Ask): Table {
+function loadState({ catalog }: Desk, ask: Ask): Open {
   const offer = catalog.find(ask.text('game'));
-  const { options, seats, state } = checkState(offer.game, ask.object('state'));
-  const match = { game: offer.game, options, seats, seed: null, commitment: null, nonces: [], log: [], traces: [], state };
-  return { offer, match, luck: null, origin: state };
+  const match = takeUp(offer.game, checkState(offer.game, ask.object('state')));
+  return { offer, play: { match, events: [] }, luck: null };
 }
 
 function askedNow(desk: Desk) {
-  const table = tableOf(desk);
-  const { waiting: asked, outcome: end } = position(table);
-  return { waiting: asked, decision: top(table.match.state)?.kind ?? null, outcome: end };
+  const open = openAt(desk);
+  const { waiting: asked, outcome: end } = position(open);
+  return { waiting: asked, decision: top(open.play.match.state)?.kind ?? null, outcome: end };
 }
 
 /** What cannot be listed is sampled, with numbers of its own: they give nothing away of what the seed will draw. */
 function legal(desk: Desk, ask: Ask) {
-  const { game, state, seats, log } = tableOf(desk).match;
+  const { game, state, seats, log } = openAt(desk).play.match;
   const actor = ask.actor('actor', seats);
   const samples = actor === 'chance' && waiting(game, state).includes(actor) && isSampled(game, state);
   return samples
@@ -104,27 +106,31 @@ function legal(desk: Desk, ask: Ask) {
 }
 
 function playMove(desk: Desk, ask: Ask) {
-  const before = tableOf(desk);
-  const actor = ask.actor('actor', before.match.seats);
-  const move = ask.object('move');
-  const { table, events } = playAt(before, actor, move);
-  put(desk, table);
-  return { events: showEvents(table.match.game, events, 'all'), ...position(table) };
+  const before = openAt(desk);
+  const actor = ask.actor('actor', before.play.match.seats);
+  return since(before, put(desk, playAt(before, actor, ask.object('move'))));
 }
 
 function runChance(desk: Desk) {
-  const { table, played, events } = playChance(tableOf(desk));
-  put(desk, table);
-  return { played, events: showEvents(table.match.game, events, 'all'), ...position(table) };
+  const before = openAt(desk);
+  const after = put(desk, playChance(before));
+  const { log } = after.play.match;
+  return { played: log.slice(before.play.match.log.length).map(({ move }) => move), ...since(before, after) };
+}
+
+/** What has happened since then, everything open, and where that has led. */
+function since(before: Open, after: Open) {
+  const events = heardBy(after.play, 'all', before.play.match.log.length).flatMap((entry) => entry.events);
+  return { events, ...position(after) };
 }
 
 function view(desk: Desk, ask: Ask) {
-  const { game, state, seats } = tableOf(desk).match;
+  const { game, state, seats } = openAt(desk).play.match;
   return { view: show(game, state, ask.viewer('viewer', seats)).view };
 }
 
 function determinize(desk: Desk, ask: Ask) {
-  const { game, state, seats } = tableOf(desk).match;
+  const { game, state, seats } = openAt(desk).play.match;
   const viewer = ask.viewer('viewer', seats);
   return { state: game.determinize(game.view(state, viewer), rngOf(ask.seed('seed'))) };
 }
@@ -133,7 +139,8 @@ const LONGEST_THOUGHT_MS = 3_600_000;
 
 /** From that seat's view alone; the same position gives the same thoughts. */
 function choose(desk: Desk, ask: Ask) {
-  const { offer, match, luck } = tableOf(desk);
+  const { offer, play, luck } = openAt(desk);
+  const { match } = play;
   const actor = ask.actor('actor', match.seats);
   const bot = parseBot(ask.text('bot'));
   const budgetMs = ask.has('budgetMs') ? ask.whole('budgetMs', 1, LONGEST_THOUGHT_MS) : undefined;
@@ -150,14 +157,9 @@ function rngOf(word: string): Rng {
   return quickRng(first);
 }
 
-function takeBack(desk: Desk, ask: Ask) {
-  const before = tableOf(desk);
-  const actor = ask.actor('actor', before.match.seats);
+function undo(desk: Desk, ask: Ask) {
+  const before = openAt(desk);
+  const actor = ask.actor('actor', before.play.match.seats);
   if (actor === 'chance') return refuse('chance takes nothing back');
-  return { waiting: position(put(desk, undoAt(before, actor))).waiting };
-}
-
-function recordOf({ match, origin }: Table): string {
-  if (origin !== null) throw new Fault('bad-state', 'a game loaded as a state has no record: how it began is not known');
-  return printRecord(match, { withSeed: true });
+  return { waiting: position(put(desk, { ...before, play: takeBack(before.play, actor).play })).waiting };
 }

@@ -1,11 +1,12 @@
 // What a person can type when asked: a move, or one of the letters of the help.
 import { greedy } from '@quarterdeck/bots';
-import { act, findUndo, refusal, type Seat, undo } from '@quarterdeck/kernel';
+import { findUndo, refusal, type Seat } from '@quarterdeck/kernel';
+import { follow, takeBack } from '@quarterdeck/table';
 import { type AnyShown, moveLabel, refusalLine } from '../say.ts';
 import { isHuman } from './players.ts';
 import { save } from './save.ts';
 import { folded } from './screen.ts';
-import { follow, logFor, type Session, say } from './sitting.ts';
+import { logFor, type Session, say } from './sitting.ts';
 
 /** Follows what was typed; true when the question has been answered or is no longer open. */
 export function answer(session: Session, seat: Seat, shown: AnyShown, line: string): boolean {
@@ -26,7 +27,7 @@ export function answer(session: Session, seat: Seat, shown: AnyShown, line: stri
       save(session, rest.join(' '));
       return false;
     case 'u':
-      return takeBack(session, seat);
+      return undo(session, seat);
     default:
       return makeMove(session, seat, shown, line);
   }
@@ -38,7 +39,8 @@ function hintFor({ speaker, rng }: Session, shown: AnyShown) {
 
 /** A number of the list, or a move as a record writes it. */
 function makeMove(session: Session, seat: Seat, shown: AnyShown, line: string): boolean {
-  const { match, speaker, words } = session;
+  const { speaker, words } = session;
+  const { match } = session.play;
   const listed = /^\d+$/.test(line) ? shown.legal[Number(line) - 1] : undefined;
   const move = listed ?? match.game.notation.parse(line);
   if (move === null) {
@@ -50,13 +52,14 @@ function makeMove(session: Session, seat: Seat, shown: AnyShown, line: string): 
     say(session, ` ${refusalLine(speaker, refused)}`);
     return false;
   }
-  follow(session, act(match, seat, move));
+  session.play = follow(session.play, seat, move);
   return true;
 }
 
 /** At one keyboard it is whoever moved last who wants the move back. */
-function takeBack(session: Session, asked: Seat): boolean {
-  const { match, players, words, speaker } = session;
+function undo(session: Session, asked: Seat): boolean {
+  const { players, words, speaker } = session;
+  const { match } = session.play;
   const movers = match.log.map(({ actor }) => actor).filter((actor) => actor !== 'chance');
   const seat = movers.findLast((mover) => isHuman(players, mover)) ?? asked;
   const found = findUndo(match, seat);
@@ -64,9 +67,8 @@ function takeBack(session: Session, asked: Seat): boolean {
     say(session, ` ${words.noUndo[found]}`);
     return false;
   }
-  session.match = undo(match, seat);
-  session.chronicle = session.chronicle.toSpliced(found, 1);
-  for (const [i, told] of session.told.entries()) session.told[i] = Math.min(told, session.chronicle.length);
+  session.play = takeBack(session.play, seat).play;
+  for (const [i, told] of session.told.entries()) session.told[i] = Math.min(told, session.play.events.length);
   session.notice = words.undone(speaker.names(seat));
   return true;
 }

@@ -7,7 +7,8 @@ import { CLEAR, logFor, newsFor, type Session, say } from './sitting.ts';
 
 /** The last table, the score line by line, and what the dice were made from. */
 export async function showEnd(session: Session): Promise<void> {
-  const { match, speaker, paint, world, words } = session;
+  const { speaker, paint, world, words } = session;
+  const { match } = session.play;
   const end = outcome(match.game, match.state);
   if (end === null) throw new Error('nobody is waited for, and there is no outcome');
   const viewer = session.players.indexOf(null);

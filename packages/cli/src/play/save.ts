@@ -5,7 +5,8 @@ import { type Session, say } from './sitting.ts';
 
 /** The seed is told only when the game is over, or belongs to one person. */
 export function save(session: Session, given: string): void {
-  const { match, players, words, saved } = session;
+  const { players, words, saved } = session;
+  const { match } = session.play;
   const name = given === '' ? `${match.game.id}-${match.commitment?.slice(0, 8)}.record` : given;
   const isOwn = players.filter((player) => player === null).length <= 1;
   const record = printRecord(match, { withSeed: isOwn || isOver(match.state) });

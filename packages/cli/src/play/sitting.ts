@@ -1,4 +1,4 @@
-// A game at the terminal while it goes on: the match, what each seat has been told, and what everybody sees of it.
+// A game at the terminal while it goes on: the play, what each seat has been told, and what everybody sees of it.
 import {
   type GameTypes,
   type Match,
@@ -6,11 +6,10 @@ import {
   quickRng,
   type Rng,
   type Seat,
-  type Step,
   sha256Words,
-  showEvents,
   type Viewer,
 } from '@quarterdeck/kernel';
+import { heardBy, type Play } from '@quarterdeck/table';
 import type { World } from '../command.ts';
 import { coloured, plain } from '../paint.ts';
 import { type AnyShown, eventLines, type Speaker } from '../say.ts';
@@ -19,18 +18,14 @@ import type { Lines } from './lines.ts';
 import type { Player } from './players.ts';
 import { newsOf, questionOf, tableOf } from './screen.ts';
 
-export type AnyMatch = Match<GameTypes>;
-
-export interface Table {
-  readonly match: AnyMatch;
+export interface Setting {
+  readonly match: Match<GameTypes>;
   readonly speaker: Speaker;
   readonly players: readonly Player[];
 }
 
 export interface Session {
-  match: AnyMatch;
-  /** What happened in each entry of the log. */
-  chronicle: (readonly GameTypes['event'][])[];
+  play: Play<GameTypes>;
   /** How many entries each seat has been told of. */
   readonly told: number[];
   /** A line to be said after the news, once. */
@@ -47,12 +42,11 @@ export interface Session {
   readonly lines: Lines;
 }
 
-export function sitDown({ match, speaker, players }: Table, world: World, lines: Lines): Session {
+export function sitDown({ match, speaker, players }: Setting, world: World, lines: Lines): Session {
   const words = TERMINAL_WORDS[speaker.language];
   const [word = 0] = sha256Words(`bots of ${match.seed}`);
   return {
-    match,
-    chronicle: [],
+    play: { match, events: [] },
     told: players.map(() => 0),
     notice: null,
     sitting: null,
@@ -65,11 +59,6 @@ export function sitDown({ match, speaker, players }: Table, world: World, lines:
     world,
     lines,
   };
-}
-
-export function follow(session: Session, { match, events }: Step<GameTypes>): void {
-  session.match = match;
-  session.chronicle.push(events);
 }
 
 export function say(session: Session, ...lines: readonly string[]): void {
@@ -95,10 +84,13 @@ export function newsFor(session: Session, seat: Seat): string[] {
   const since = session.told[seat] ?? 0;
   const notice = session.notice === null ? [] : [session.notice];
   session.notice = null;
-  session.told[seat] = session.chronicle.length;
+  session.told[seat] = session.play.events.length;
   return [...logFor(session, seat, since), ...notice];
 }
 
-export function logFor({ match, chronicle, speaker }: Session, viewer: Viewer, since: number): string[] {
-  return eventLines(speaker, showEvents(match.game, chronicle.slice(since).flat(), viewer));
+export function logFor({ play, speaker }: Session, viewer: Viewer, since: number): string[] {
+  return eventLines(
+    speaker,
+    heardBy(play, viewer, since).flatMap(({ events }) => events),
+  );
 }

@@ -2,40 +2,40 @@
 // rules nor bots ever hold up the page.
 import { parseBot } from '@quarterdeck/bots';
 import {
-  type Actor,
   type AnyOffer,
-  act,
-  actChance,
-  advance,
   at,
-  drawChance,
   Fault,
   type GameTypes,
-  isChanceDue,
   isOver,
   isStale,
   type Match,
-  noUndo,
-  openMatch,
   printRecord,
   quickRng,
   type Seat,
   type Shown,
-  setChance,
-  show,
-  showEvents,
-  start,
-  stateAfter,
-  undo,
   type Viewer,
   verifyRecord,
-  waiting,
 } from '@quarterdeck/kernel';
 import type { Heard } from '@quarterdeck/protocol';
+import {
+  cutBack,
+  cutTo,
+  follow,
+  heardBy,
+  type Luck,
+  luckFrom,
+  openPlay,
+  type Play,
+  playChance,
+  retold,
+  reviewed,
+  setLuck,
+  shownTo,
+  takeBack,
+  waitingSeats,
+} from '@quarterdeck/table';
 import { gameOf } from './record-head.ts';
 import type { LocalSeat } from './saved.ts';
-
-type Event = { readonly type: string };
 
 /** What an engine needs from the world around it. */
 export interface World {
@@ -101,127 +101,82 @@ export interface Engine {
   handle(order: Order): Promise<Result>;
 }
 
-interface Table {
+/** What is played here, by whom, and who looks on. */
+interface Open {
   readonly offer: AnyOffer;
   readonly seats: readonly LocalSeat[];
-  readonly chance: readonly string[];
-  match: Match<GameTypes>;
-  /** What each entry of the log brought about. */
-  told: (readonly Event[])[];
+  readonly luck: Luck<GameTypes>;
+  play: Play<GameTypes>;
   viewer: Viewer;
   /** Entries that the viewer has been told. */
   known: number;
 }
 
 export function createEngine(world: World, report: (position: Position) => void): Engine {
-  let table: Table | null = null;
+  let open: Open | null = null;
   let run = 0;
 
-  function current(): Table {
-    if (table === null) throw new Fault('no-game', 'no game is open');
-    return table;
-  }
-
-  function publish(here: Table): void {
-    const { match, viewer, offer } = here;
-    const since = Math.min(here.known, match.log.length);
-    here.known = match.log.length;
-    report({
-      game: match.game.id,
-      options: Object.fromEntries(Object.entries(match.options)),
-      seats: match.seats,
-      at: match.log.length,
-      shown: show(match.game, match.state, viewer),
-      since,
-      log: heard(here, since),
-      record: printRecord(match, { withSeed: true }),
-      commitment: match.commitment,
-      seed: isOver(match.state) ? match.seed : null,
-      isSecretive: offer.game.secrets(match.state).some(({ knownTo }) => knownTo.length > 0),
-    });
+  function current(): Open {
+    if (open === null) throw new Fault('no-game', 'no game is open');
+    return open;
   }
 
   /** Plays chance and bots until a person is waited for or the game is over. */
-  async function goOn(here: Table): Promise<void> {
+  async function goOn(here: Open): Promise<void> {
     run += 1;
     const mine = run;
     for (;;) {
-      playChance(here, world);
-      publish(here);
+      here.play = playChance(here.play, here.luck);
+      report(positionOf(here));
       const seat = waitingBot(here);
       if (seat === null) return;
       await world.pause();
       if (mine !== run) return;
-      follow(here, seat, choose(here, seat, botOn(here, seat)));
+      here.play = follow(here.play, seat, choose(here, seat, botOn(here, seat), world));
     }
   }
 
-  function choose({ offer, match }: Table, seat: Seat, bot: string): unknown {
-    return parseBot(bot).choose(offer, show(match.game, match.state, seat), quickRng(world.random()), BUDGET);
-  }
-
   /** After a move: what follows is reported as it comes, not waited for. */
-  function carryOn(here: Table): null {
+  function carryOn(here: Open): null {
     void goOn(here);
     return null;
   }
 
-  async function open(order: OpenOrder): Promise<null> {
-    const offer = await world.loadGame(order.game);
-    const match = order.record === null ? newMatch(offer, order, world) : resumed(offer, order.record, order.upTo);
-    const { seats, chance } = order;
-    table = { offer, seats, chance, match, told: retold(match), viewer: firstPerson(seats), known: 0 };
-    return carryOn(table);
+  async function openGame(order: OpenOrder): Promise<null> {
+    open = await opened(order, world);
+    return carryOn(open);
   }
 
   async function look(record: string, viewer: Viewer): Promise<null> {
     run += 1;
-    const offer = await world.loadGame(gameOf(record));
-    const match = resumed(offer, record, null);
-    table = { offer, seats: [], chance: [], match, told: retold(match), viewer, known: 0 };
-    publish(table);
+    open = await lookedAt(record, viewer, world);
+    return publish(open);
+  }
+
+  function publish(here: Open): null {
+    report(positionOf(here));
     return null;
-  }
-
-  function see(here: Table, viewer: Viewer): null {
-    here.viewer = viewer;
-    here.known = 0;
-    publish(here);
-    return null;
-  }
-
-  function move(here: Table, seat: Seat, against: number, given: unknown): null {
-    if (isStale(here.match, seat, against)) throw new Fault('bad-request', 'the game has gone on meanwhile');
-    follow(here, seat, given);
-    return carryOn(here);
-  }
-
-  function takeBack(here: Table, match: Match<GameTypes>): null {
-    here.match = match;
-    here.told = retold(match);
-    here.known = Math.min(here.known, match.log.length);
-    return carryOn(here);
   }
 
   return {
     async handle(order) {
       switch (order.type) {
         case 'open':
-          return open(order);
+          return openGame(order);
         case 'look':
           return look(order.record, order.viewer);
         case 'see':
-          return see(current(), order.viewer);
+          return publish(seenBy(current(), order.viewer));
         case 'move':
-          return move(current(), order.seat, order.at, order.move);
+          return carryOn(moved(current(), order));
         case 'undo':
-          return takeBack(current(), undo(current().match, order.seat));
+          return carryOn(shortened(current(), takeBack(current().play, order.seat).play));
         case 'take-back':
-          return takeBack(current(), without(current().match, order.seat));
+          return carryOn(shortened(current(), cutBack(current().play, order.seat).play));
         case 'hint':
           return hint(current(), order.seat, world);
         case 'review':
-          return reviewed(current(), order.number, order.viewer);
+          return reviewed(current().play, order.number, order.viewer);
         case 'verify':
           return verify(order.record, world);
       }
@@ -233,67 +188,84 @@ export function createEngine(world: World, report: (position: Position) => void)
 const BUDGET = 800;
 const HINT_BOT = 'greedy';
 
-function newMatch(offer: AnyOffer, { options, seats, chance }: OpenOrder, world: World): Match<GameTypes> {
-  return openMatch(offer.game, { options, seats: seats.length, seed: chance.length > 0 ? null : world.newSeed() });
+async function opened(order: OpenOrder, world: World): Promise<Open> {
+  const offer = await world.loadGame(order.game);
+  const luck = setLuck(order.chance, freeLuck(world));
+  const play = order.record === null ? newPlay(offer, order, world) : resumed(offer, order.record, order.upTo);
+  return { offer, seats: order.seats, luck, play, viewer: firstPerson(order.seats), known: 0 };
+}
+
+async function lookedAt(record: string, viewer: Viewer, world: World): Promise<Open> {
+  const offer = await world.loadGame(gameOf(record));
+  return { offer, seats: [], luck: freeLuck(world), play: resumed(offer, record, null), viewer, known: 0 };
+}
+
+/** By the seed; without one, luck of its own. */
+function freeLuck(world: World): Luck<GameTypes> {
+  return luckFrom(() => quickRng(world.random()));
+}
+
+function newPlay({ game }: AnyOffer, { options, seats, chance }: OpenOrder, world: World): Play<GameTypes> {
+  return openPlay(game, { options, seats: seats.length, seed: chance.length > 0 ? null : world.newSeed() });
 }
 
 /** The game of a record; a part of it goes on with new luck, since who has seen the rest knows what the seed brings. */
-function resumed(offer: AnyOffer, record: string, upTo: number | null): Match<GameTypes> {
-  const { match } = verifyRecord(record, () => offer.game);
-  return upTo === null ? match : cut({ ...match, seed: null, commitment: null }, upTo);
+function resumed({ game }: AnyOffer, record: string, upTo: number | null): Play<GameTypes> {
+  const { match } = verifyRecord(record, () => game);
+  return upTo === null ? retold(match) : cutTo(retold(withoutSeed(match)), upTo);
 }
 
-/** The match after its first entries. */
-function cut(match: Match<GameTypes>, count: number): Match<GameTypes> {
-  const log = match.log.slice(0, count);
-  return { ...match, log, traces: match.traces.slice(0, count), state: stateAfter(match, count) };
+function withoutSeed(match: Match<GameTypes>): Match<GameTypes> {
+  return { ...match, seed: null, commitment: null, nonces: [] };
 }
 
-/** The match before the seat's last move. */
-function without(match: Match<GameTypes>, seat: Seat): Match<GameTypes> {
-  const last = match.log.findLastIndex(({ actor }) => actor === seat);
-  if (last < 0) throw noUndo('nothing');
-  return cut(match, last);
+/** The table as the viewer may know it; what is in it has been told. */
+function positionOf(here: Open): Position {
+  const { match } = here.play;
+  const since = Math.min(here.known, match.log.length);
+  here.known = match.log.length;
+  return {
+    game: match.game.id,
+    options: Object.fromEntries(Object.entries(match.options)),
+    seats: match.seats,
+    at: match.log.length,
+    shown: shownTo(here.play, here.viewer),
+    since,
+    log: heard(here, since),
+    record: printRecord(match, { withSeed: true }),
+    commitment: match.commitment,
+    seed: isOver(match.state) ? match.seed : null,
+    isSecretive: match.game.secrets(match.state).some(({ knownTo }) => knownTo.length > 0),
+  };
 }
 
-/** The events of every entry, from playing it again. */
-function retold({ game, options, seats, log }: Match<GameTypes>): (readonly Event[])[] {
-  const state = start(game, options, seats);
-  return log.map(({ actor, move }) => {
-    const events: Event[] = [];
-    advance(game, state, actor, move, (event) => events.push(event));
-    return events;
-  });
+function seenBy(here: Open, viewer: Viewer): Open {
+  here.viewer = viewer;
+  here.known = 0;
+  return here;
 }
 
-function follow(here: Table, actor: Actor, move: unknown): void {
-  const step = act(here.match, actor, move);
-  here.match = step.match;
-  here.told.push(step.events);
+function moved(here: Open, { seat, at: against, move }: Extract<Order, { type: 'move' }>): Open {
+  if (isStale(here.play.match, seat, against)) throw new Fault('bad-request', 'the game has gone on meanwhile');
+  here.play = follow(here.play, seat, move);
+  return here;
 }
 
-function playChance(here: Table, world: World): void {
-  while (!isOver(here.match.state) && isChanceDue(here.match)) {
-    if (here.match.seed === null) follow(here, 'chance', freeChance(here, world));
-    else {
-      const step = actChance(here.match);
-      here.match = step.match;
-      here.told.push(step.events);
-    }
-  }
+function shortened(here: Open, play: Play<GameTypes>): Open {
+  here.play = play;
+  here.known = Math.min(here.known, play.match.log.length);
+  return here;
 }
 
-/** Without a seed: what was set, else luck of its own. */
-function freeChance({ match, chance }: Table, world: World): { readonly type: string } {
-  return setChance(match, chance) ?? drawChance(match.game, match.state, quickRng(world.random()));
+function choose({ offer, play }: Open, seat: Seat, bot: string, world: World): { readonly type: string } {
+  return parseBot(bot).choose(offer, shownTo(play, seat), quickRng(world.random()), BUDGET);
 }
 
-function waitingBot({ match, seats }: Table): Seat | null {
-  const seat = waiting(match.game, match.state).find((actor) => actor !== 'chance' && seats[actor]?.kind === 'bot');
-  return typeof seat === 'number' ? seat : null;
+function waitingBot({ play, seats }: Open): Seat | null {
+  return waitingSeats(play).find((seat) => seats[seat]?.kind === 'bot') ?? null;
 }
 
-function botOn({ seats }: Table, seat: Seat): string {
+function botOn({ seats }: Open, seat: Seat): string {
   const holder = at(seats, seat);
   return holder.kind === 'bot' ? holder.bot : HINT_BOT;
 }
@@ -303,23 +275,14 @@ function firstPerson(seats: readonly LocalSeat[]): Viewer {
   return seat < 0 ? 'spectator' : seat;
 }
 
-function heard({ match, told, viewer }: Table, since: number): Heard[] {
-  return match.log.slice(since).map(({ actor }, i) => ({
-    number: since + i + 1,
-    actor,
-    events: showEvents(match.game, at(told, since + i), viewer).map((event) => ({ ...event })),
-  }));
+/** As plain data: what the rules froze is not handed to another thread as it is. */
+function heard({ play, viewer }: Open, since: number): Heard[] {
+  return heardBy(play, viewer, since).map((entry) => ({ ...entry, events: entry.events.map((event) => ({ ...event })) }));
 }
 
-function hint({ offer, match }: Table, seat: Seat, world: World): { readonly type: string } {
-  const shown = show(match.game, match.state, seat);
-  if (shown.legal.length === 0) throw new Fault('not-waited-for', 'this seat is not waited for');
-  return parseBot(HINT_BOT).choose(offer, shown, quickRng(world.random()), BUDGET);
-}
-
-function reviewed({ match }: Table, number: number, viewer: Viewer): Shown<GameTypes> {
-  const count = Math.max(0, Math.min(number, match.log.length));
-  return show(match.game, stateAfter(match, count), viewer);
+function hint(here: Open, seat: Seat, world: World): { readonly type: string } {
+  if (!waitingSeats(here.play).includes(seat)) throw new Fault('not-waited-for', 'this seat is not waited for');
+  return choose(here, seat, HINT_BOT, world);
 }
 
 /** Plays a record again: every character, every move, every draw. */

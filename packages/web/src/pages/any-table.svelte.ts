@@ -2,23 +2,16 @@
 import { type Bot, parseBot } from '@quarterdeck/bots';
 import {
   type AnyOffer,
-  act,
-  actChance,
   type GameTypes,
-  isChanceDue,
-  type Match,
   type MoveOf,
-  openMatch,
   parseOptions,
   quickRng,
   type Rng,
   type Seat,
   type Shown,
-  show,
-  showEvents,
   type Viewer,
-  waiting,
 } from '@quarterdeck/kernel';
+import { heardBy, openPlay, type Play, playChance, playMove, promisedLuck, shownTo, waitingSeats } from '@quarterdeck/table';
 import type { News } from '../lib/board.ts';
 
 export interface TableSetting {
@@ -48,35 +41,26 @@ export interface AnyTable {
 export function anyTable(offer: AnyOffer, setting: TableSetting): AnyTable {
   const rng = quickRng(setting.ahead + setting.seats);
   const bot = parseBot(setting.bot);
-  let match = $state.raw(opened(offer, setting, bot));
+  let play = $state.raw(opened(offer, setting, bot));
   let news = $state.raw<News<GameTypes>[]>([]);
-  const asked = $derived(waiting(offer.game, match.state));
+  const asked = $derived(waitingSeats(play));
   let last: Seat = 0;
   const viewer = $derived.by((): Viewer => {
     if (setting.isWatching) return 'spectator';
     if (!setting.isHotSeat) return 0;
-    const [actor] = asked;
-    last = typeof actor === 'number' ? actor : last;
+    last = asked[0] ?? last;
     return last;
   });
 
   function go(seat: Seat, move: MoveOf<GameTypes>): void {
-    const heard = viewer;
-    const fresh: News<GameTypes>[] = [];
-    let now: Match<GameTypes> = match;
-    const follow = (step: ReturnType<typeof actChance<GameTypes>>): void => {
-      now = step.match;
-      fresh.push({ number: now.log.length, events: showEvents(offer.game, step.events, heard) });
-    };
-    follow(act(now, seat, move));
-    while (isChanceDue(now)) follow(actChance(now));
-    match = now;
-    news = fresh;
+    const [ears, since] = [viewer, play.match.log.length];
+    play = playMove(play, seat, move, promisedLuck);
+    news = heardBy(play, ears, since);
   }
 
   return {
     get shown() {
-      return show(offer.game, match.state, viewer);
+      return shownTo(play, viewer);
     },
     get news() {
       return news;
@@ -88,27 +72,26 @@ export function anyTable(offer: AnyOffer, setting: TableSetting): AnyTable {
       if (typeof viewer === 'number') go(viewer, move);
     },
     step() {
-      const [actor] = asked;
-      if (typeof actor === 'number') go(actor, choice(offer, match, actor, bot, rng));
+      const [seat] = asked;
+      if (seat !== undefined) go(seat, choice(offer, play, seat, bot, rng));
     },
   };
 }
 
-function opened(offer: AnyOffer, { seats, options, seed, ahead, until }: TableSetting, bot: Bot): Match<GameTypes> {
+function opened(offer: AnyOffer, { seats, options, seed, ahead, until }: TableSetting, bot: Bot): Play<GameTypes> {
   const rng = quickRng(ahead);
-  let match = openMatch(offer.game, { seats, options: parseOptions(offer.game, options), seed });
-  for (;;) {
-    const [actor] = waiting(offer.game, match.state);
-    if (actor === 'chance') match = actChance(match).match;
-    else if (actor === undefined || (match.log.length >= ahead && isThere(offer, match, until))) return match;
-    else match = act(match, actor, choice(offer, match, actor, bot, rng)).match;
+  let play = playChance(openPlay(offer.game, { seats, options: parseOptions(offer.game, options), seed }), promisedLuck);
+  for (let [seat] = waitingSeats(play); seat !== undefined; [seat] = waitingSeats(play)) {
+    if (play.match.log.length >= ahead && isThere(play, until)) break;
+    play = playMove(play, seat, choice(offer, play, seat, bot, rng), promisedLuck);
   }
+  return play;
 }
 
-function isThere({ game }: AnyOffer, { state }: Match<GameTypes>, until: string | null): boolean {
-  return until === null || show(game, state, 'spectator').decision === until;
+function isThere(play: Play<GameTypes>, until: string | null): boolean {
+  return until === null || shownTo(play, 'spectator').decision === until;
 }
 
-function choice(offer: AnyOffer, { state }: Match<GameTypes>, seat: Seat, bot: Bot, rng: Rng): MoveOf<GameTypes> {
-  return bot.choose(offer, show(offer.game, state, seat), rng);
+function choice(offer: AnyOffer, play: Play<GameTypes>, seat: Seat, bot: Bot, rng: Rng): MoveOf<GameTypes> {
+  return bot.choose(offer, shownTo(play, seat), rng);
 }

@@ -1,0 +1,29 @@
+// Going back: a seat's own last move where that is fair, whatever came after it where everybody agrees.
+import { type GameTypes, noUndo, type Seat, stateAfter, undo, undoable } from '@quarterdeck/kernel';
+import type { Play } from './play.ts';
+
+export interface Shortened<T extends GameTypes> {
+  readonly play: Play<T>;
+  /** Up to here the log is as it was. */
+  readonly kept: number;
+}
+
+/** Without the seat's last move, where that is fair; a Fault says why it is not. */
+export function takeBack<T extends GameTypes>({ match, events }: Play<T>, seat: Seat): Shortened<T> {
+  const kept = undoable(match, seat);
+  return { play: { match: undo(match, seat), events: events.toSpliced(kept, 1) }, kept };
+}
+
+/** As it was before the seat's last move, whatever came after. */
+export function cutBack<T extends GameTypes>(play: Play<T>, seat: Seat): Shortened<T> {
+  const kept = play.match.log.findLastIndex(({ actor }) => actor === seat);
+  if (kept < 0) throw noUndo('nothing');
+  return { play: cutTo(play, kept), kept };
+}
+
+/** As it was after its first entries. */
+export function cutTo<T extends GameTypes>({ match, events }: Play<T>, count: number): Play<T> {
+  const log = match.log.slice(0, count);
+  const traces = match.traces.slice(0, count);
+  return { match: { ...match, log, traces, state: stateAfter(match, count) }, events: events.slice(0, count) };
+}

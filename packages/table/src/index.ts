@@ -1,0 +1,4 @@
+export * from './back.ts';
+export * from './heard.ts';
+export * from './luck.ts';
+export * from './play.ts';

@@ -1,0 +1,71 @@
+// One game being played: the kernel's match, and what happened in each entry of its log, so that whoever looks on later can be told.
+// A value: whatever is done to it makes a new one.
+import {
+  type Actor,
+  act,
+  actAll,
+  type Entry,
+  emptied,
+  type Game,
+  type GameTypes,
+  isChanceDue,
+  isOver,
+  type Match,
+  openMatch,
+  outcome,
+  type Seat,
+  type Setting,
+  waiting,
+} from '@quarterdeck/kernel';
+import type { Luck } from './luck.ts';
+
+export interface Play<T extends GameTypes> {
+  readonly match: Match<T>;
+  /** The events of each entry of the log. */
+  readonly events: readonly (readonly T['event'][])[];
+}
+
+export function openPlay<T extends GameTypes>(game: Game<T>, setting: Setting): Play<T> {
+  return { match: openMatch(game, setting), events: [] };
+}
+
+/** The game that a log leads to, each move checked as if it came from outside. */
+export function replay<T extends GameTypes>(play: Play<T>, entries: Iterable<Entry<unknown>>): Play<T> {
+  const { match, events } = actAll(play.match, entries);
+  return { match, events: [...play.events, ...events] };
+}
+
+/** A match that was played elsewhere, with the events of its entries. */
+export function retold<T extends GameTypes>(match: Match<T>): Play<T> {
+  return { match, events: actAll(emptied(match), match.log).events };
+}
+
+/** One entry of the log, and nothing that follows from it. */
+export function follow<T extends GameTypes>(play: Play<T>, actor: Actor, move: unknown): Play<T> {
+  const { match, events } = act(play.match, actor, move);
+  return { match, events: [...play.events, events] };
+}
+
+/** Chance moves until a seat is asked or the game is over. */
+export function playChance<T extends GameTypes>(play: Play<T>, luck: Luck<T>): Play<T> {
+  let next = play;
+  while (isChanceDue(next.match)) next = follow(next, 'chance', luck(next.match));
+  return next;
+}
+
+/** A seat's move, and all that chance answers to it. */
+export function playMove<T extends GameTypes>(play: Play<T>, seat: Seat, move: unknown, luck: Luck<T>): Play<T> {
+  return playChance(follow(play, seat, move), luck);
+}
+
+export function waitingSeats<T extends GameTypes>({ match }: Play<T>): Seat[] {
+  return waiting(match.game, match.state).filter((actor) => actor !== 'chance');
+}
+
+export function winnersOf<T extends GameTypes>({ match }: Play<T>): readonly Seat[] | null {
+  return outcome(match.game, match.state)?.winners ?? null;
+}
+
+export function isFinished<T extends GameTypes>({ match }: Play<T>): boolean {
+  return isOver(match.state);
+}
