@@ -26,11 +26,11 @@ import { migrate } from './storage/migrations.ts';
 import type { Schema } from './storage/schema.ts';
 import { openSqlite, sqliteDialect } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
-import { announce } from './table/announce.ts';
 import { makeSeed } from './table/create.ts';
 import { findDue, stopDue, watchDue } from './table/due.ts';
 import type { House } from './table/house.ts';
-import { makeRooms, reload } from './table/rooms.ts';
+import { moveIn } from './table/move-in.ts';
+import { makeRooms } from './table/rooms.ts';
 import { makeRules } from './table/rules.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -64,7 +64,6 @@ export async function build(given: GivenSettings = {}, stand: Stand = {}): Promi
   const app = makeApp(settings, stand);
   const push = await makePush({ publicUrl: settings.publicUrl, storage, log: app.log });
   const house = await makeHouse(settings, stand, storage, app, push);
-  const onMoved = (tables: readonly string[]) => refresh(house, tables);
   const secret = await storage.keyOf('cookies', () => randomBytes(32).toString('base64url'));
   const identity = await makeIdentity({
     db,
@@ -73,7 +72,7 @@ export async function build(given: GivenSettings = {}, stand: Stand = {}): Promi
     secret,
     publicUrl: settings.publicUrl,
     now: house.now,
-    onMoved,
+    moveIn: (from, to) => moveIn(house, from, to),
   });
   await furnish(app, { house, identity, push });
   await app.ready();
@@ -132,14 +131,6 @@ async function makeHouse(settings: Settings, stand: Stand, storage: Storage, app
   };
   house.bots.check(settings.standIn);
   return house;
-}
-
-/** Seats have changed hands behind the rooms' backs. */
-async function refresh(house: House, tables: readonly string[]): Promise<void> {
-  for (const room of tables.flatMap((id) => house.rooms.all.get(id) ?? [])) {
-    await room.queue.add(() => reload(house, room));
-    announce(room, { kind: 'table' });
-  }
 }
 
 /** Routes, limits, and the work that goes on by itself. */

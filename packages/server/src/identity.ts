@@ -1,12 +1,14 @@
-// Who somebody is, by better-auth: a guest at once, kept by a cookie; an account with a name and a password if they wish.
+// Who somebody is, by better-auth: a guest at once, kept by a cookie; an account with a name and a password if they wish. Only its
+// public calls are used here; the two things that it has none for are in `accounts.ts`.
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { ByLanguage, Language } from '@quarterdeck/kernel';
 import type { ChangePassword, Credentials, Session } from '@quarterdeck/protocol';
 import { APIError, betterAuth } from 'better-auth';
-import { getMigrations } from 'better-auth/db';
+import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, username } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
+import { makeAccount, noGuest, removePerson } from './accounts.ts';
 import { Refused } from './refused.ts';
 import type { Schema } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
@@ -30,8 +32,8 @@ export interface IdentityParts {
   readonly secret: string;
   readonly publicUrl: string | null;
   now(): number;
-  /** A guest has signed in to an account: their seats at these tables are the account's now. */
-  onMoved(tables: readonly string[], from: string): Promise<void>;
+  /** A guest signs in to an account, and takes the seats along. */
+  moveIn(from: string, to: string): Promise<void>;
 }
 
 const DAY = 24 * 60 * 60;
@@ -42,14 +44,7 @@ export type Identity = Awaited<ReturnType<typeof makeIdentity>>;
 export async function makeIdentity(parts: IdentityParts) {
   const auth = authOf(parts);
   await (await getMigrations(auth.options)).runMigrations();
-  const context = await auth.$context;
-  const currentSession = async (headers: Headers) => (await auth.api.getSession({ headers }))?.session.id ?? null;
-
-  async function endOtherSessions(headers: Headers, id: string): Promise<void> {
-    const current = await currentSession(headers);
-    const others = (await context.internalAdapter.listSessions(id)).filter((row) => row.id !== current);
-    if (others.length > 0) await context.internalAdapter.deleteSessions(others.map(({ token }) => token));
-  }
+  const signIn = (headers: Headers, credentials: Credentials) => enter(auth, headers, credentials);
 
   return {
     /** Who holds this cookie, or null; a session that is used lives on, and its cookie is renewed. */
@@ -67,71 +62,58 @@ export async function makeIdentity(parts: IdentityParts) {
       return { person: { id, guest: true, username: null }, cookies: headers.getSetCookie() };
     },
 
-    /** The guest stays who they are, with all their tables; now they can come back from elsewhere. */
-    async becomeAccount({ id, guest }: Person, { username: given, password }: Credentials): Promise<void> {
-      if (!guest) throw new Refused('not-allowed', 'you have an account already');
-      const wanted = given.toLowerCase();
-      const taken = await context.adapter.findOne({ model: 'user', where: [{ field: 'username', value: wanted }] });
-      if (taken !== null) throw new Refused('name-taken', `the name '${given}' is taken`);
-      await context.internalAdapter.linkAccount({
-        userId: id,
-        providerId: 'credential',
-        accountId: id,
-        password: await hash(password),
-      });
-      await context.internalAdapter.updateUser(id, { username: wanted, displayUsername: given, isAnonymous: false });
+    /** The guest stays who they are, with all their tables; now they can come back from elsewhere. The session is a new one. */
+    async becomeAccount(headers: Headers, { id, guest }: Person, credentials: Credentials): Promise<Arrival> {
+      if (!guest) throw noGuest();
+      const { username: wanted, password } = credentials;
+      await makeAccount(parts.db, { guest: id, username: wanted, passwordHash: await hash(password), now: new Date() });
+      return signIn(new Headers({ 'user-agent': headers.get('user-agent') ?? '' }), credentials);
     },
 
-    async signIn(headers: Headers, { username: given, password }: Credentials): Promise<Arrival> {
-      try {
-        const body = { username: given, password };
-        const { headers: answer, response } = await auth.api.signInUsername({ headers, body, returnHeaders: true });
-        if (response === null) throw wrongPassword();
-        return {
-          person: { id: response.user.id, guest: false, username: response.user.username },
-          cookies: answer.getSetCookie(),
-        };
-      } catch (error) {
-        throw error instanceof APIError && error.statusCode < 500 ? wrongPassword() : error;
-      }
-    },
+    signIn,
 
     async signOut(headers: Headers): Promise<readonly string[]> {
       const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true });
       return answer.getSetCookie();
     },
 
-    /** Whoever knows the old password may set a new one; every other browser has to sign in again with it. */
-    async changePassword(headers: Headers, { id, guest }: Person, { password, next }: ChangePassword): Promise<void> {
+    /** Whoever knows the old password may set a new one; every session ends, and this browser gets a new one. */
+    async changePassword(headers: Headers, { guest }: Person, { password, next }: ChangePassword): Promise<readonly string[]> {
       if (guest) throw new Refused('not-allowed', 'a guest has no password: become an account first');
-      const accounts = await context.internalAdapter.findAccounts(id);
-      const kept = accounts.find(({ providerId }) => providerId === 'credential')?.password ?? '';
-      if (!(await verify({ hash: kept, password }))) throw wrongPassword();
-      await context.internalAdapter.updatePassword(id, await hash(next));
-      await endOtherSessions(headers, id);
+      const body = { currentPassword: password, newPassword: next, revokeOtherSessions: true };
+      const { headers: answer } = await auth.api.changePassword({ headers, body, returnHeaders: true }).catch(asWrongPassword);
+      return answer.getSetCookie();
     },
 
     /** The browsers that are signed in as this person, the one that asks first. */
-    async sessionsOf(headers: Headers, id: string): Promise<Session[]> {
-      const current = await currentSession(headers);
-      const sessions = await context.internalAdapter.listSessions(id);
-      const live = sessions.filter(({ expiresAt }) => expiresAt.getTime() > Date.now());
-      return live.map((row) => sessionOf(row, current)).sort((a, b) => Number(b.current) - Number(a.current) || b.seen - a.seen);
+    async sessionsOf(headers: Headers): Promise<Session[]> {
+      const current = (await auth.api.getSession({ headers }))?.session.id ?? null;
+      const sessions = (await auth.api.listSessions({ headers })).map((row) => sessionOf(row, current));
+      return sessions.sort((a, b) => Number(b.current) - Number(a.current) || b.seen - a.seen);
     },
 
-    async endSession(id: string, session: string): Promise<void> {
-      const own = (await context.internalAdapter.listSessions(id)).find((row) => row.id === session);
+    async endSession(headers: Headers, session: string): Promise<void> {
+      const own = (await auth.api.listSessions({ headers })).find((row) => row.id === session);
       if (own === undefined) throw new Refused('no-session', 'that session has ended already');
-      await context.internalAdapter.deleteSession(own.token);
+      await auth.api.revokeSession({ headers, body: { token: own.token } });
     },
 
-    endOtherSessions,
-
-    async remove(id: string): Promise<void> {
-      await context.internalAdapter.deleteSessions(id);
-      await context.internalAdapter.deleteUser(id);
+    async endOtherSessions(headers: Headers): Promise<void> {
+      await auth.api.revokeOtherSessions({ headers });
     },
+
+    remove: (id: string) => removePerson(parts.db, id),
   };
+}
+
+async function enter(auth: Auth, headers: Headers, { username: given, password }: Credentials): Promise<Arrival> {
+  const body = { username: given, password };
+  const { headers: answer, response } = await auth.api
+    .signInUsername({ headers, body, returnHeaders: true })
+    .catch(asWrongPassword);
+  if (response === null) throw wrongPassword();
+  const { id, username: name } = response.user;
+  return { person: { id, guest: false, username: name ?? null }, cookies: answer.getSetCookie() };
 }
 
 interface SessionRow {
@@ -158,27 +140,30 @@ function wrongPassword(): Refused {
   return new Refused('wrong-password', 'the name or the password is wrong');
 }
 
+function asWrongPassword(error: unknown): never {
+  throw error instanceof APIError && error.statusCode < 500 ? wrongPassword() : error;
+}
+
 function personOf(user: { id: string; isAnonymous?: boolean | null | undefined; username?: string | null | undefined }): Person {
   return { id: user.id, guest: user.isAnonymous === true, username: user.username ?? null };
 }
 
-function authOf({ db, databaseType, storage, secret, publicUrl, onMoved }: IdentityParts) {
+type Auth = ReturnType<typeof authOf>;
+
+function authOf({ db, databaseType, secret, publicUrl, moveIn }: IdentityParts) {
   return betterAuth({
     database: { db, type: databaseType },
     secret,
     baseURL: publicUrl ?? 'http://localhost',
     logger: { disabled: true },
     telemetry: { enabled: false },
-    session: { expiresIn: SESSION, updateAge: DAY },
+    session: { expiresIn: SESSION, updateAge: DAY, freshAge: 0 }, // a session may list the others however old it is
     advanced: { cookiePrefix: 'quarterdeck', useSecureCookies: publicUrl?.startsWith('https:') ?? false },
     emailAndPassword: { enabled: true, password: { hash, verify } },
     plugins: [
       anonymous({
         emailDomainName: 'guest.invalid', // better-auth wants an address; nobody is ever written to
-        async onLinkAccount({ anonymousUser, newUser }) {
-          const from = anonymousUser.user.id;
-          await onMoved(await storage.movePerson(from, newUser.user.id), from);
-        },
+        onLinkAccount: ({ anonymousUser, newUser }) => moveIn(anonymousUser.user.id, newUser.user.id),
       }),
       username({ minUsernameLength: 3, maxUsernameLength: 24 }),
     ],

@@ -150,7 +150,7 @@ test('fifty games outlive a server that is killed again and again, without the l
       if (error instanceof assert.AssertionError) throw error; // a connection that was cut is what this is about
     });
     const enough = total(fleet) + 50 + chance.below(300);
-    await until(() => total(fleet) > enough, 'moves are acknowledged');
+    await until(() => total(fleet) > enough, 'moves are acknowledged', 240);
     await kill(fleet.running, 'SIGKILL');
     await played;
     fleet.running = await start(dataDir);

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import type { Server } from '../src/index.ts';
 import { troubleOf } from '../src/trouble.ts';
 import { company, playOut, tableOf } from './lib/company.ts';
-import { codeOf, serverFor, until, type Visitor, visitor } from './lib/harness.ts';
+import { becomeAccount, codeOf, serverFor, until, type Visitor, visitor } from './lib/harness.ts';
 
 const PASSWORD = 'correct horse battery';
 const WRONG_PASSWORD = 'incorrect donkey charger';
@@ -53,20 +53,22 @@ function broken(): AnyGame {
 function keepSecret({ secrets }: Evening, { cookie, me }: Visitor): void {
   for (const [i, part] of cookie.split('; ').entries()) {
     const value = decodeURIComponent(part.slice(part.indexOf('=') + 1));
-    secrets.set(`cookie ${i} of ${me.id}`, value);
-    secrets.set(`session token ${i} of ${me.id}`, value.split('.', 1)[0] ?? '');
+    secrets.set(`cookie ${i} of ${me.id}, ${secrets.size}`, value);
+    secrets.set(`session token ${i} of ${me.id}, ${secrets.size}`, value.split('.', 1)[0] ?? '');
   }
 }
 
-async function signUpAndIn(evening: Evening, ann: Visitor): Promise<void> {
+async function signUpAndIn(evening: Evening, guest: Visitor): Promise<Visitor> {
   const account = { username: 'anne_bonny', password: PASSWORD };
-  assert.equal((await ann.call('POST', '/api/me/account', account)).status, 200);
+  const ann = await becomeAccount(evening.server, guest, account);
+  keepSecret(evening, ann);
   const phone = await visitor(evening.server);
   assert.equal((await phone.call('POST', '/api/me/sign-in', { ...account, password: WRONG_PASSWORD })).status, 401);
   const { status, cookie } = await phone.call('POST', '/api/me/sign-in', account);
   assert.equal(status, 200);
   keepSecret(evening, phone);
   keepSecret(evening, { ...phone, cookie });
+  return ann;
 }
 
 /** A whole game with talk and refusals. */
@@ -122,10 +124,10 @@ async function failEverywhere(t: TestContext, evening: Evening): Promise<void> {
 
 test('no line of the log holds a cookie, a password, a seed, a card, a move, words of the chat or where a browser is called', async (t) => {
   const evening = await openHouse(t);
-  const ann = await visitor(evening.server);
-  keepSecret(evening, ann);
+  const guest = await visitor(evening.server);
+  keepSecret(evening, guest);
   await playGame(evening);
-  await signUpAndIn(evening, ann);
+  const ann = await signUpAndIn(evening, guest);
   await callAnn(t, evening, ann);
   await failEverywhere(t, evening);
   const { lines, secrets } = evening;

@@ -3,14 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { problem, sessionList } from '@quarterdeck/protocol';
 import type { Server } from '../src/index.ts';
-import { serverFor, until, type Visitor, visitor } from './lib/harness.ts';
+import { becomeAccount, serverFor, until, type Visitor, visitor } from './lib/harness.ts';
 
 const ACCOUNT = { username: 'calico.jack', password: 'a good long secret' };
 
 async function account(server: Server): Promise<Visitor> {
-  const jack = await visitor(server);
-  assert.equal((await jack.call('POST', '/api/me/account', ACCOUNT)).status, 200);
-  return jack;
+  return becomeAccount(server, await visitor(server), ACCOUNT);
 }
 
 async function signIn(server: Server, password = ACCOUNT.password): Promise<Visitor> {
@@ -28,7 +26,7 @@ function refusedAs({ json }: { json: unknown }): string {
   return problem.parse(json).error.code;
 }
 
-test('the password changes only for who knows it, and ends every other session', async (t) => {
+test('the password changes only for who knows it, and ends every session; this browser gets a new one', async (t) => {
   const server = await serverFor(t);
   const jack = await account(server);
   const phone = await signIn(server);
@@ -36,9 +34,11 @@ test('the password changes only for who knows it, and ends every other session',
   assert.equal(refusedAs(await change('wrong', 'another long secret')), 'wrong-password');
   assert.equal(refusedAs(await change(ACCOUNT.password, 'short')), 'bad-request');
   assert.equal((await phone.call('GET', '/api/tables/mine')).status, 200);
-  assert.equal((await change(ACCOUNT.password, 'another long secret')).status, 200);
+  const changed = await change(ACCOUNT.password, 'another long secret');
+  assert.equal(changed.status, 200);
   assert.equal(refusedAs(await phone.call('GET', '/api/tables/mine')), 'no-session');
-  assert.equal((await jack.call('GET', '/api/tables/mine')).status, 200);
+  assert.equal(refusedAs(await jack.call('GET', '/api/tables/mine')), 'no-session');
+  assert.equal((await visitor(server, changed.cookie)).me.id, jack.me.id);
   const guest = await visitor(server);
   assert.equal(refusedAs(await guest.call('POST', '/api/me/sign-in', ACCOUNT)), 'wrong-password');
   assert.equal((await signIn(server, 'another long secret')).me.id, jack.me.id);

@@ -141,7 +141,7 @@ test('bots play a whole game against a person, one after another', async (t) => 
   const a = await ann.connect();
   await a.ask({ type: 'watch', table: id, since: null });
   await a.ask({ type: 'leave', table: id });
-  await until(() => tableOf(a, id).stage === 'over', 'the bots play to the end');
+  await until(() => tableOf(a, id).stage === 'over', 'the bots play to the end', 240);
   assert.ok((tableOf(a, id).winners ?? []).length > 0);
   await a.close();
 });

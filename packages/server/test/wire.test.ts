@@ -86,7 +86,7 @@ async function playToTheEnd(game: Game): Promise<void> {
 async function moveOnce({ id, players, rng }: Game): Promise<void> {
   const ready = () => players.filter(({ client }) => (client.of(id).shown?.legal.length ?? 0) > 0);
   const isOver = () => players.some(({ client }) => client.of(id).table?.stage === 'over');
-  await until(() => isOver() || ready().length > 0, 'a bot has moved, and somebody is asked');
+  await until(() => isOver() || ready().length > 0, 'a bot has moved, and somebody is asked', 240);
   if (isOver()) return;
   const { client } = pick(ready(), rng);
   const { shown, table } = client.of(id);

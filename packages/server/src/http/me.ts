@@ -60,10 +60,12 @@ export function meRoutes(app: App, desk: Desk): void {
       body: credentials,
       response: { 200: wire.me, default: problem },
     },
-    async handler(request) {
-      const person = await personOf(desk, request);
-      await identity.becomeAccount(person, request.body);
-      return whole(await describe(house, { ...person, guest: false, username: request.body.username.toLowerCase() }));
+    async handler(request, reply) {
+      const guest = await personOf(desk, request);
+      const { person, cookies } = await identity.becomeAccount(headersOf(request), guest, request.body);
+      setCookies(reply, cookies);
+      desk.dropSockets(person.id); // they were let in by the guest's session, which has ended
+      return whole(await describe(house, person));
     },
   });
 
@@ -76,8 +78,11 @@ export function meRoutes(app: App, desk: Desk): void {
       response: { 200: wire.me, default: problem },
     },
     async handler(request, reply) {
+      const before = await identity.whoIs(headersOf(request));
       const { person, cookies } = await identity.signIn(headersOf(request), request.body);
       setCookies(reply, cookies);
+      // Nobody looks on with the eyes of a seat that they have left.
+      if (before !== null && before.person.id !== person.id) desk.dropSockets(before.person.id);
       return whole(await describe(house, person));
     },
   });
@@ -99,7 +104,7 @@ export function meRoutes(app: App, desk: Desk): void {
     async handler(request, reply) {
       reply.header('content-disposition', 'attachment; filename="quarterdeck.json"');
       const person = await personOf(desk, request);
-      const sessions = await identity.sessionsOf(headersOf(request), person.id);
+      const sessions = await identity.sessionsOf(headersOf(request));
       return {
         ...(await exportOf(house, person)),
         sessions: sessions.map(({ agent, created, seen }) => ({ agent, created, seen })),

@@ -1,7 +1,7 @@
 // The browsers that are signed in as me, and the password that lets them.
 import { changePassword, problem, sessionId, sessionList } from '@quarterdeck/protocol';
 import * as z from 'zod';
-import { type App, atMost, type Desk, headersOf, personOf } from './app.ts';
+import { type App, atMost, type Desk, headersOf, personOf, setCookies } from './app.ts';
 
 const nothing = z.strictObject({});
 const tags = ['me'];
@@ -18,9 +18,9 @@ export function sessionRoutes(app: App, desk: Desk): void {
       body: changePassword,
       response: { 200: nothing, default: problem },
     },
-    async handler(request) {
+    async handler(request, reply) {
       const person = await personOf(desk, request);
-      await identity.changePassword(headersOf(request), person, request.body);
+      setCookies(reply, await identity.changePassword(headersOf(request), person, request.body));
       await forgetBrowsers(desk, person.id);
       return {};
     },
@@ -30,8 +30,8 @@ export function sessionRoutes(app: App, desk: Desk): void {
     config: atMost(limits.requests),
     schema: { tags, summary: 'The browsers that are signed in as me', response: { 200: sessionList, default: problem } },
     async handler(request) {
-      const { id } = await personOf(desk, request);
-      return { sessions: await identity.sessionsOf(headersOf(request), id) };
+      await personOf(desk, request);
+      return { sessions: await identity.sessionsOf(headersOf(request)) };
     },
   });
 
@@ -40,7 +40,7 @@ export function sessionRoutes(app: App, desk: Desk): void {
     schema: { tags, summary: 'End every session but this one', response: { 200: nothing, default: problem } },
     async handler(request) {
       const { id } = await personOf(desk, request);
-      await identity.endOtherSessions(headersOf(request), id);
+      await identity.endOtherSessions(headersOf(request));
       await forgetBrowsers(desk, id);
       return {};
     },
@@ -56,7 +56,7 @@ export function sessionRoutes(app: App, desk: Desk): void {
     },
     async handler(request) {
       const { id } = await personOf(desk, request);
-      await identity.endSession(id, request.params.id);
+      await identity.endSession(headersOf(request), request.params.id);
       await forgetBrowsers(desk, id);
       return {};
     },

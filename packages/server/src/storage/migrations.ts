@@ -1,5 +1,6 @@
 // How the database came to be, step by step. A step that was ever released is never changed: a new one follows it.
-import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {

@@ -4,6 +4,7 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type DialectAdapter,
   type Driver,
   type QueryResult,
   SqliteAdapter,
@@ -25,11 +26,16 @@ export function openSqlite(file: string): DatabaseSync {
 
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: sharingAdapter,
     createDriver: () => sqliteDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** The turns are given out here: Kysely's own would last until the commit is on the disk, and nobody could come into it. */
+function sharingAdapter(): DialectAdapter {
+  return Object.defineProperty(new SqliteAdapter(), 'supportsMultipleConnections', { value: true });
 }
 
 /** A connection of Kysely's: all are the one of SQLite, each in its turn. */

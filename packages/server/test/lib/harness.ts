@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { type Me, me, type WholeTable, wholeTable } from '@quarterdeck/protocol';
+import { type Credentials, type Me, me, type WholeTable, wholeTable } from '@quarterdeck/protocol';
 import { build, type GivenSettings, type Server, type Stand } from '../../src/index.ts';
 import { type Client, clientOf, type Known, type Wire } from './client.ts';
 
@@ -52,6 +52,13 @@ export async function visitor(server: Server, cookie = ''): Promise<Visitor> {
   return visitorWith(server, me.parse(first.json()), cookieOf(first.headers['set-cookie']) || cookie);
 }
 
+/** The guest as an account: the same person, who comes with a new cookie. */
+export async function becomeAccount(server: Server, guest: Visitor, account: Credentials): Promise<Visitor> {
+  const { status, cookie, text } = await guest.call('POST', '/api/me/account', account);
+  assert.equal(status, 200, text);
+  return visitor(server, cookie);
+}
+
 function visitorWith(server: Server, known: Me, cookie: string): Visitor {
   const call: Visitor['call'] = async (method, url, body) => {
     const sent =
@@ -96,8 +103,11 @@ export function cookieOf(header: string | readonly string[] | number | undefined
   return lines.map((line) => line.split(';', 1)[0] ?? '').join('; ');
 }
 
-/** Waits for something that other people's doings bring about. What never happens fails a test, a busy machine does not. */
-export async function until(isSo: () => boolean, what: string, seconds = 120): Promise<void> {
+/**
+ * Waits for something that other people's doings bring about. What never happens fails a test, a busy machine does not. No longer than
+ * two beats of the sockets' heart: then sockets of tests are closed whatever a test has done.
+ */
+export async function until(isSo: () => boolean, what: string, seconds = 50): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!isSo()) {
     if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
