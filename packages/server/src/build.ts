@@ -7,7 +7,8 @@ import type { AnyGame } from '@quarterdeck/kernel';
 import fastify from 'fastify';
 import { Kysely } from 'kysely';
 import { makeBots } from './bots/bots.ts';
-import { databaseFile, openDataFolder, reasonOf, SetupError } from './data-folder.ts';
+import { makeChecker } from './check/checker.ts';
+import { crashFolder, databaseFile, openDataFolder, reasonOf, SetupError } from './data-folder.ts';
 import type { App, Desk } from './http/app.ts';
 import { describeApi, docRoutes } from './http/docs.ts';
 import { handleErrors } from './http/errors.ts';
@@ -30,8 +31,11 @@ import { announce } from './table/announce.ts';
 import { makeSeed } from './table/create.ts';
 import { findDue, stopDue, watchDue } from './table/due.ts';
 import type { House } from './table/house.ts';
+import { closeHung } from './table/hung.ts';
 import { makeRooms, reload } from './table/rooms.ts';
 import { makeRules } from './table/rules.ts';
+import { trustedOf } from './table/trust.ts';
+import { makeWatchdog } from './table/watchdog.ts';
 import { troubleOf } from './trouble.ts';
 
 /** What tests put in the place of the catalog, time, chance, the database and the log. */
@@ -117,20 +121,26 @@ function loggedError(error: unknown) {
 
 async function makeHouse(settings: Settings, stand: Stand, storage: Storage, app: App, push: Push): Promise<House> {
   const games = stand.games ?? (await loadCatalog()).offers.map(({ game }) => game);
+  const watchdog = makeWatchdog({ limit: settings.hangLimit, folder: crashFolder(settings.dataDir) });
+  app.addHook('onClose', () => watchdog.close());
   const house: House = {
     settings,
     storage,
-    rules: makeRules(settings.rulesLimit),
+    rules: makeRules(settings.rulesLimit, watchdog),
     bots: makeBots(settings.botBudget),
+    checker: makeChecker(settings.checkLimit),
     metrics: makeMetrics(),
     log: app.log,
     rooms: makeRooms(() => house),
     games: new Map(games.map((game) => [game.id, game])),
+    trusted: await trustedOf(games),
+    hung: new Set(),
     now: stand.now ?? Date.now,
     makeSeed: stand.makeSeed ?? makeSeed,
     nudge: push.nudge,
   };
   house.bots.check(settings.standIn);
+  house.hung = await closeHung(house);
   return house;
 }
 
@@ -192,7 +202,7 @@ function keepHouse(app: App, { house, push }: Omit<Desk, 'dropSockets'>): void {
   app.addHook('onClose', async () => {
     // What was begun is finished, so that whoever was answered is right.
     await Promise.all([...house.rooms.all.values()].map(({ queue }) => queue.add(async () => {})));
-    await house.bots.close();
+    await Promise.all([house.bots.close(), house.checker.close()]);
     await house.storage.close();
     house.metrics.stop();
   });

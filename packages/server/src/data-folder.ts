@@ -12,6 +12,11 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, 'quarterdeck.sqlite');
 }
 
+/** Where it is kept how a table's rules have failed. */
+export function crashFolder(dataDir: string): string {
+  return join(dataDir, 'crashes');
+}
+
 export async function openDataFolder(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });

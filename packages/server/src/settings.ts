@@ -33,8 +33,12 @@ export interface Settings {
   readonly botBudget: number;
   /** When a bot's move or the end of a clock could not be written it is tried again after this, in milliseconds. */
   readonly retryPause: number;
-  /** How long the rules may take for one action, in milliseconds. */
+  /** How long rules in which strangers have a say may take for one action, in milliseconds: their table is closed. */
   readonly rulesLimit: number;
+  /** What rules of the catalog may use of the processor for one action, in milliseconds: the server ends itself. */
+  readonly hangLimit: number;
+  /** How long a record or a component of a stranger's making may take to be checked, in milliseconds; 0: none is taken. */
+  readonly checkLimit: number;
   readonly limits: Limits;
 }
 
@@ -61,6 +65,8 @@ export const SETTINGS: Settings = {
   botBudget: 800,
   retryPause: 5000,
   rulesLimit: 2000,
+  hangLimit: 10_000,
+  checkLimit: 10_000,
   limits: LIMITS,
 };
 

@@ -91,7 +91,7 @@ export function tableRoutes(app: App, desk: Desk): void {
     async handler(request, reply) {
       const room = await house.rooms.open(request.params.id);
       if (room.state.row.stage !== 'over') throw new Refused('not-allowed', 'a record can be had when the game is over');
-      const text = await house.rules.run(() => printRecord(room.state.play.match, { withSeed: true }));
+      const text = house.rules.run(room.place, () => printRecord(room.state.play.match, { withSeed: true }));
       const name = `${room.game.id}-${room.id}.record`;
       return reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(text);
     },

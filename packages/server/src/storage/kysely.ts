@@ -1,6 +1,6 @@
 // Storage by SQL that every home understands: nothing here is SQLite's alone.
 import type { Kysely, Transaction } from 'kysely';
-import type { ChatRow, NoteRow, Schema, SeatRow, TableRow } from './schema.ts';
+import type { ChatRow, EntryRow, NoteRow, Schema, SeatRow, TableRow } from './schema.ts';
 import type { Commit, Done, Follows, Storage, StoredTable } from './storage.ts';
 
 const GONE = '';
@@ -23,9 +23,9 @@ type Part<K extends keyof Storage> = Pick<Storage, K>;
 
 function tablesOf(
   db: Kysely<Schema>,
-): Part<'createTable' | 'readTable' | 'readEntries' | 'readNotes' | 'commit' | 'readDone' | 'forgetDone'> {
+): Part<'createTable' | 'readTable' | 'readEntries' | 'readNotes' | 'commit' | 'wreckTable' | 'readDone' | 'forgetDone'> {
   return {
-    createTable: ({ row, seats }, done) =>
+    createTable: ({ row, seats }, done, entries = []) =>
       db.transaction().execute(async (trx) => {
         if (done !== null && !(await linkRematch(trx, done, row.id))) return false;
         await trx.insertInto('tables').values(row).execute();
@@ -33,6 +33,7 @@ function tablesOf(
           .insertInto('seats')
           .values([...seats])
           .execute();
+        await writeEntries(trx, entries);
         return true;
       }),
     async readTable(id) {
@@ -46,6 +47,13 @@ function tablesOf(
       const notes = db.selectFrom('notes').selectAll().where('table_id', '=', id).orderBy('number', 'desc').limit(limit);
       return (await notes.execute()).reverse();
     },
+    wreckTable: (id, now) =>
+      db.transaction().execute(async (trx) => {
+        const closed = { stage: 'wrecked', waiting: '[]', undo: null, due: null, touched: now } as const;
+        const wrecked = trx.updateTable('tables').set((eb) => ({ ...closed, revision: eb('revision', '+', 1) }));
+        await wrecked.where('id', '=', id).where('stage', '!=', 'over').execute();
+        await trx.updateTable('seats').set({ since: null }).where('table_id', '=', id).execute();
+      }),
     commit: (change) => db.transaction().execute((trx) => writeCommit(trx, change)),
     readDone: (table) => db.selectFrom('tickets').selectAll().where('table_id', '=', table).execute(),
     async forgetDone(before) {
@@ -72,15 +80,19 @@ async function writeCommit(
   for (const seat of seats) await writeSeat(trx, seat);
   if (seatsEnd !== null) await trx.deleteFrom('seats').where('table_id', '=', id).where('seat', '>=', seatsEnd).execute();
   if (row.kept !== null) await trx.deleteFrom('entries').where('table_id', '=', id).where('number', '>', from).execute();
+  await writeEntries(trx, entries);
+  if (notes.length > 0) await writeNotes(trx, id, notes);
+  if (done !== null) await writeDone(trx, id, done, row.touched);
+  return true;
+}
+
+async function writeEntries(trx: Transaction<Schema>, entries: readonly EntryRow[]): Promise<void> {
   for (let i = 0; i < entries.length; i += CHUNK) {
     await trx
       .insertInto('entries')
       .values(entries.slice(i, i + CHUNK))
       .execute();
   }
-  if (notes.length > 0) await writeNotes(trx, id, notes);
-  if (done !== null) await writeDone(trx, id, done, row.touched);
-  return true;
 }
 
 /** Notes of a table that are kept: whoever comes and goes all day fills no disk. */

@@ -41,7 +41,17 @@ interface Turn extends DatabaseConnection {
 
 function sqliteDriver(database: DatabaseSync): Driver {
   const shared = sharedCommit(database);
-  const lock = makeLock(() => shared.settle());
+  let isSettling = false;
+  // Whoever comes in the same turn of the event loop shares the commit; when it ends, nobody is kept waiting any longer.
+  const settleSoon = (): void => {
+    if (isSettling) return;
+    isSettling = true;
+    setImmediate(() => {
+      isSettling = false;
+      if (!lock.isTaken) shared.settle();
+    });
+  };
+  const lock = makeLock(settleSoon);
   const prepare = statementCache(database);
   const turns = new WeakMap<DatabaseConnection, Turn>();
   const turnOf = (connection: DatabaseConnection): Turn => turns.get(connection) ?? unknownConnection();
@@ -72,7 +82,10 @@ function sqliteDriver(database: DatabaseSync): Driver {
       if (!turnOf(connection).isOver) shared.undo();
     },
     releaseConnection: async (connection) => endTurn(turnOf(connection)),
-    destroy: async () => database.close(),
+    async destroy() {
+      shared.settle();
+      database.close();
+    },
   };
 }
 
@@ -153,11 +166,14 @@ function statementCache(database: DatabaseSync): (sql: string) => StatementSync 
   };
 }
 
-/** One connection: whoever has it finishes before the next one gets it; `onFree` when nobody waits. */
+/** One connection: whoever has it finishes before the next one gets it; `onFree` when nobody waits for it. */
 function makeLock(onFree: () => void) {
   const queue: (() => void)[] = [];
   let isTaken = false;
   return {
+    get isTaken() {
+      return isTaken;
+    },
     async take(): Promise<void> {
       if (isTaken) await new Promise<void>((resolve) => queue.push(resolve));
       isTaken = true;

@@ -54,14 +54,20 @@ export interface ExportedTable {
 }
 
 export interface Storage {
-  /** False: another table follows the game already. `instead` of one that was called off, a new one may. */
-  createTable(table: StoredTable, done: Follows | null): Promise<boolean>;
+  /**
+   * False: another table follows the game already. `instead` of one that was called off, a new one may. With the entries of a game
+   * that was begun elsewhere.
+   */
+  createTable(table: StoredTable, done: Follows | null, entries?: readonly EntryRow[]): Promise<boolean>;
   readTable(id: string): Promise<StoredTable | null>;
   readEntries(id: string): Promise<EntryRow[]>;
   /** The latest notes of a table, oldest first. */
   readNotes(id: string, limit: number): Promise<NoteRow[]>;
   /** False: somebody else has written since; read the table again. */
   commit(change: Commit): Promise<boolean>;
+
+  /** Closes a table whose rules cannot be asked any more; the log stays as it is. */
+  wreckTable(id: string, now: number): Promise<void>;
 
   /** The requests that were done at a table, with their answers as JSON. */
   readDone(table: string): Promise<TicketRow[]>;

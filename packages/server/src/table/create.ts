@@ -11,6 +11,7 @@ import type { House } from './house.ts';
 import { optionsText } from './info.ts';
 import type { Room } from './room.ts';
 import { begin, findSeat, sit } from './seats.ts';
+import { hasOwnComponents } from './trust.ts';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -27,12 +28,20 @@ export async function createTable(house: House, person: string, wish: CreateTabl
   const game = findGame(house, wish.game);
   checkSeats(house, wish.seats);
   await checkTables(house, person);
-  const { options } = await house.rules.run(() => openMatch(game, { options: wish.options, seats: wish.seats.length }));
-  const row = newRow(house, game, { ...wish, host: person, options: optionsText(game, options) });
+  const row = newRow(house, game, { ...wish, host: person, options: await checkedOptions(house, game, wish) });
   const seats = wish.seats.map((seat, i) => ({ ...newSeat(row, i, seat, person), nonce: seat === 'me' ? wish.nonce : null }));
   await house.storage.createTable({ row, seats }, null);
   house.metrics.count('tables_created');
   return openNew(house, row.id);
+}
+
+/** Options as they are written down. Components of a stranger's making are tried out apart from everybody else. */
+async function checkedOptions({ rules, checker, trusted }: House, game: AnyGame, wish: CreateTable): Promise<string> {
+  const isTrusted = trusted.has(game);
+  const seats = wish.seats.length;
+  if (isTrusted && hasOwnComponents(game, wish.options)) return checker.options(game.id, wish.options, seats);
+  const { options } = rules.run({ table: 'new', isTrusted }, () => openMatch(game, { options: wish.options, seats }));
+  return optionsText(game, options);
 }
 
 export function checkSeats(house: House, seats: readonly SeatWish[]): void {

@@ -38,6 +38,6 @@ async function saveCrash(house: House, room: Room, error: unknown): Promise<void
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
   await writeFile(`${name}.txt`, `${room.game.id}, rules ${room.game.rules}, after entry ${room.state.row.at}\n${what}\n`);
-  const record = await house.rules.run(() => printRecord(room.state.play.match, { withSeed: true }));
+  const record = house.rules.run(room.place, () => printRecord(room.state.play.match, { withSeed: true }));
   await writeFile(`${name}.record`, record);
 }
