@@ -24,6 +24,8 @@ export function tableRow(id: string, more: Partial<TableRow> = {}): TableRow {
     rematch: null,
     ended: null,
     host: null,
+    hash: null,
+    hashed: null,
     due: null,
     created: 1000,
     touched: 1000,

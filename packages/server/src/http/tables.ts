@@ -1,5 +1,5 @@
 // Games, tables, records.
-import { type AnyGame, optionSpecs, printRecord } from '@quarterdeck/kernel';
+import { type AnyGame, optionSpecs } from '@quarterdeck/kernel';
 import * as wire from '@quarterdeck/protocol';
 import { type GameInfo, gameList, problem, type TableInfo, tableId, tableList, wholeTable } from '@quarterdeck/protocol';
 import * as z from 'zod';
@@ -10,6 +10,7 @@ import { createTable } from '../table/create.ts';
 import { openRecord } from '../table/from-record.ts';
 import type { House } from '../table/house.ts';
 import { tableInfoOf } from '../table/info.ts';
+import { recordText } from '../table/record-text.ts';
 import { isOnline } from '../table/room.ts';
 import { peopleOf } from '../table/rooms.ts';
 import { type App, atMost, type Desk, personOf } from './app.ts';
@@ -89,10 +90,8 @@ export function tableRoutes(app: App, desk: Desk): void {
       response: { 200: z.string(), default: problem },
     },
     async handler(request, reply) {
-      const room = await house.rooms.open(request.params.id);
-      if (room.state.row.stage !== 'over') throw new Refused('not-allowed', 'a record can be had when the game is over');
-      const text = house.rules.run(room.place, () => printRecord(room.state.play.match, { withSeed: true }));
-      const name = `${room.game.id}-${room.id}.record`;
+      const { game, text } = await recordText(house, request.params.id);
+      const name = `${game}-${request.params.id}.record`;
       return reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(text);
     },
   });

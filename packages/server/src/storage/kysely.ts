@@ -10,6 +10,7 @@ const CHUNK = 100;
 export function kyselyStorage(db: Kysely<Schema>): Storage {
   return {
     ...tablesOf(db),
+    ...careOf(db),
     ...chatOf(db),
     ...listsOf(db),
     ...peopleOf(db),
@@ -23,7 +24,7 @@ type Part<K extends keyof Storage> = Pick<Storage, K>;
 
 function tablesOf(
   db: Kysely<Schema>,
-): Part<'createTable' | 'readTable' | 'readEntries' | 'readNotes' | 'commit' | 'wreckTable' | 'readDone' | 'forgetDone'> {
+): Part<'createTable' | 'readTable' | 'readEntries' | 'readNotes' | 'commit' | 'readDone' | 'forgetDone'> {
   return {
     createTable: ({ row, seats }, done, entries = []) =>
       db.transaction().execute(async (trx) => {
@@ -47,6 +48,33 @@ function tablesOf(
       const notes = db.selectFrom('notes').selectAll().where('table_id', '=', id).orderBy('number', 'desc').limit(limit);
       return (await notes.execute()).reverse();
     },
+    commit: (change) => db.transaction().execute((trx) => writeCommit(trx, change)),
+    readDone: (table) => db.selectFrom('tickets').selectAll().where('table_id', '=', table).execute(),
+    async forgetDone(before) {
+      await db.deleteFrom('tickets').where('time', '<', before).execute();
+    },
+  };
+}
+
+/** What is done to a table without asking its rules. */
+function careOf(db: Kysely<Schema>): Part<'noteHash' | 'raiseRules' | 'leaveTable' | 'listGoing' | 'wreckTable'> {
+  return {
+    async noteHash({ id, revision }, hash, hashed) {
+      const update = db.updateTable('tables').set({ hash, hashed }).where('id', '=', id).where('revision', '=', revision);
+      return (await update.executeTakeFirstOrThrow()).numUpdatedRows === 1n;
+    },
+    async raiseRules({ id, revision }, rules) {
+      const update = db
+        .updateTable('tables')
+        .set({ rules, revision: revision + 1 })
+        .where('id', '=', id);
+      return (await update.where('revision', '=', revision).executeTakeFirstOrThrow()).numUpdatedRows === 1n;
+    },
+    leaveTable: (id, person, standIn) => db.transaction().execute((trx) => leaveSeat(trx, id, person, standIn)),
+    async listGoing(after, limit) {
+      const going = db.selectFrom('tables').select('id').where('stage', 'in', ['gathering', 'running']).where('id', '>', after);
+      return (await going.orderBy('id').limit(limit).execute()).map(({ id }) => id);
+    },
     wreckTable: (id, now) =>
       db.transaction().execute(async (trx) => {
         const closed = { stage: 'wrecked', waiting: '[]', undo: null, due: null, touched: now } as const;
@@ -54,12 +82,19 @@ function tablesOf(
         await wrecked.where('id', '=', id).where('stage', '!=', 'over').execute();
         await trx.updateTable('seats').set({ since: null }).where('table_id', '=', id).execute();
       }),
-    commit: (change) => db.transaction().execute((trx) => writeCommit(trx, change)),
-    readDone: (table) => db.selectFrom('tickets').selectAll().where('table_id', '=', table).execute(),
-    async forgetDone(before) {
-      await db.deleteFrom('tickets').where('time', '<', before).execute();
-    },
   };
+}
+
+async function leaveSeat(trx: Transaction<Schema>, id: string, person: string, standIn: string): Promise<void> {
+  const table = await trx.selectFrom('tables').select(['stage', 'host']).where('id', '=', id).executeTakeFirst();
+  const left =
+    table?.stage === 'gathering'
+      ? ({ kind: 'open', person: null, nonce: null } as const)
+      : ({ stand_in: standIn, away: 'left', since: null } as const);
+  await trx.updateTable('seats').set(left).where('table_id', '=', id).where('person', '=', person).execute();
+  const host = table?.host === person ? null : (table?.host ?? null);
+  const update = trx.updateTable('tables').set((eb) => ({ host, revision: eb('revision', '+', 1) }));
+  await update.where('id', '=', id).execute();
 }
 
 /** Only one table follows a game: whoever asks second finds the first one's. */
@@ -71,10 +106,10 @@ async function linkRematch(trx: Transaction<Schema>, { rematchOf, instead }: Fol
 
 async function writeCommit(
   trx: Transaction<Schema>,
-  { row, seats, seatsEnd, from, entries, notes, done }: Commit,
+  { row, was, seats, seatsEnd, from, entries, notes, done }: Commit,
 ): Promise<boolean> {
-  const { id, ...fields } = row;
-  const update = trx.updateTable('tables').set({ ...fields, revision: row.revision + 1 });
+  const { id } = row;
+  const update = trx.updateTable('tables').set({ ...changed(row, was), revision: row.revision + 1 });
   const { numUpdatedRows } = await update.where('id', '=', id).where('revision', '=', row.revision).executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return false;
   for (const seat of seats) await writeSeat(trx, seat);
@@ -84,6 +119,13 @@ async function writeCommit(
   if (notes.length > 0) await writeNotes(trx, id, notes);
   if (done !== null) await writeDone(trx, id, done, row.touched);
   return true;
+}
+
+/** An index is touched only where something in it has changed. */
+function changed({ id: _, ...fields }: TableRow, was: TableRow | undefined): Partial<TableRow> {
+  if (was === undefined) return fields;
+  const before = new Map<string, unknown>(Object.entries(was));
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => before.get(name) !== value));
 }
 
 async function writeEntries(trx: Transaction<Schema>, entries: readonly EntryRow[]): Promise<void> {

@@ -25,6 +25,9 @@ export interface TableRow {
   winners: string | null;
   undo: string | null;
   rematch: string | null;
+  /** What the state was after the first `hashed` entries, as a hash: a later version of the rules must come to the same. */
+  hash: string | null;
+  hashed: number | null;
   /** When somebody must look after the table although nobody asks: a bot's turn, a clock that runs out. */
   due: number | null;
   created: number;

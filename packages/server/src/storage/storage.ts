@@ -4,6 +4,7 @@ import type { ChatRow, EntryRow, NoteRow, PersonRow, PushRow, SeatRow, TableRow,
 /** There is no room left to write: nothing of what was asked for is kept, and everything is as it was. */
 export class NoSpace extends Error {
   override readonly name = 'NoSpace';
+  readonly code = 'SQLITE_FULL';
 }
 
 export interface StoredTable {
@@ -30,6 +31,8 @@ export interface Follows {
 export interface Commit {
   /** The table as it will be; `row.revision` is the one that the change was made against. */
   readonly row: TableRow;
+  /** The table as it was, where that is known: what has not changed is not written again. */
+  readonly was?: TableRow;
   readonly seats: readonly SeatRow[];
   /** Seats from this one on are taken away; null where all stay. */
   readonly seatsEnd: number | null;
@@ -66,6 +69,14 @@ export interface Storage {
   /** False: somebody else has written since; read the table again. */
   commit(change: Commit): Promise<boolean>;
 
+  /** Notes what the state was after so many entries; nothing where the table has changed meanwhile. */
+  noteHash(row: Pick<TableRow, 'id' | 'revision'>, hash: string, hashed: number): Promise<boolean>;
+  /** The table goes on by another version of the rules. False: somebody else has written since. */
+  raiseRules(row: Pick<TableRow, 'id' | 'revision'>, rules: number): Promise<boolean>;
+  /** A bot takes the person's seat, or it is free again, at a table that cannot be opened. */
+  leaveTable(id: string, person: string, standIn: string): Promise<void>;
+  /** Tables that gather or run, in the order of their ids, after this one. */
+  listGoing(after: string, limit: number): Promise<string[]>;
   /** Closes a table whose rules cannot be asked any more; the log stays as it is. */
   wreckTable(id: string, now: number): Promise<void>;
 

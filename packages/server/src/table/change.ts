@@ -101,6 +101,7 @@ function nextState(house: House, state: TableState, draft: Draft): TableState {
     ended: draft.row?.ended ?? (isPlayedOut ? 'played' : state.row.ended),
     at: play.match.log.length,
     kept: draft.kept === undefined ? state.row.kept : Math.min(draft.kept, state.row.kept ?? draft.kept),
+    ...hashAfter(state, draft),
     waiting: JSON.stringify(waiting),
     undo: undoAfter(state, draft, stage),
     touched: now,
@@ -109,6 +110,11 @@ function nextState(house: House, state: TableState, draft: Draft): TableState {
   const notes = [...state.notes, ...noteRows(state, row, draft.notes ?? [])];
   const isBotAwaited = botToMove({ row, seats }, house.settings.standIn) !== null;
   return { row: { ...row, due: isBotAwaited ? now : nextTimeUp(seats) }, seats, play, notes };
+}
+
+/** What was taken back had a hash perhaps. */
+function hashAfter({ row: { hash, hashed } }: TableState, { kept }: Draft): Pick<TableRow, 'hash' | 'hashed'> {
+  return kept !== undefined && kept < (hashed ?? 0) ? { hash: null, hashed: null } : { hash, hashed };
 }
 
 function noteRows({ notes }: TableState, { id, at, touched }: TableRow, noted: readonly Noted[]): NoteRow[] {
@@ -131,6 +137,7 @@ async function write(
   const started = performance.now();
   const isWritten = await house.storage.commit({
     row: next.row,
+    was: before.row,
     seats: next.seats.filter((row, i) => row !== before.seats[i]),
     seatsEnd: next.seats.length < before.seats.length ? next.seats.length : null,
     from: kept,
