@@ -1,6 +1,6 @@
 // The server, apart from listening: everything is put together here, and tests need no port.
 import { randomBytes } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import rateLimit from '@fastify/rate-limit';
 import { loadCatalog } from '@quarterdeck/catalog';
 import type { AnyGame } from '@quarterdeck/kernel';
@@ -8,7 +8,16 @@ import fastify from 'fastify';
 import { Kysely } from 'kysely';
 import { makeBots } from './bots/bots.ts';
 import { makeChecker } from './check/checker.ts';
-import { crashFolder, databaseFile, openDataFolder, reasonOf, SetupError } from './data-folder.ts';
+import {
+  crashFolder,
+  databaseFile,
+  type FolderLock,
+  lockDataFolder,
+  openDataFolder,
+  ownFile,
+  reasonOf,
+  SetupError,
+} from './data-folder.ts';
 import type { App, Desk } from './http/app.ts';
 import { describeApi, docRoutes } from './http/docs.ts';
 import { handleErrors } from './http/errors.ts';
@@ -25,7 +34,7 @@ import { completeSettings, type GivenSettings, type Settings } from './settings.
 import { kyselyStorage } from './storage/kysely.ts';
 import { migrate } from './storage/migrations.ts';
 import type { Schema } from './storage/schema.ts';
-import { openSqlite, sqliteDialect } from './storage/sqlite.ts';
+import { damageOf, openSqlite, type StorageHealth, sqliteDialect } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import { announce } from './table/announce.ts';
 import { makeSeed } from './table/create.ts';
@@ -34,6 +43,7 @@ import type { House } from './table/house.ts';
 import { closeHung } from './table/hung.ts';
 import { makeRooms, reload } from './table/rooms.ts';
 import { makeRules } from './table/rules.ts';
+import { sealAll, sealResting } from './table/seal.ts';
 import { trustedOf } from './table/trust.ts';
 import { makeWatchdog } from './table/watchdog.ts';
 import { troubleOf } from './trouble.ts';
@@ -63,7 +73,18 @@ const MEMORY = 7 * 24 * 60 * 60_000;
 export async function build(given: GivenSettings = {}, stand: Stand = {}): Promise<Server> {
   const settings = completeSettings(given);
   await openDataFolder(settings.dataDir);
-  const db = await openDatabase(settings.dataDir, stand);
+  const lock = await lockDataFolder(settings.dataDir);
+  try {
+    return await buildIn(settings, stand, lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function buildIn(settings: Settings, stand: Stand, lock: FolderLock): Promise<Server> {
+  const health: StorageHealth = { trouble: null };
+  const db = await openDatabase(settings.dataDir, stand, health);
   const storage = kyselyStorage(db);
   const app = makeApp(settings, stand);
   const push = await makePush({ publicUrl: settings.publicUrl, storage, log: app.log });
@@ -80,19 +101,51 @@ export async function build(given: GivenSettings = {}, stand: Stand = {}): Promi
     onMoved,
   });
   await furnish(app, { house, identity, push });
+  healthRoutes(app, health);
+  app.addHook('onClose', async () => lock.release());
   await app.ready();
-  await findDue(house);
+  // Nobody waits for it: whoever opens a table that is due sees to it, too.
+  void findDue(house);
   return { app, house, settings, close: () => app.close() };
 }
 
-async function openDatabase(dataDir: string, { database }: Stand): Promise<Kysely<Schema>> {
+/** `/health`: the process answers. `/ready`: it can also do what it is asked, because the storage can. */
+function healthRoutes(app: App, health: StorageHealth): void {
+  const options = { schema: { hide: true }, config: { rateLimit: false } };
+  app.get('/health', options, async () => ({ status: 'ok', storage: health.trouble ?? 'ok' }));
+  app.get('/ready', options, async (_request, reply) =>
+    reply.code(health.trouble === null ? 200 : 503).send({ storage: health.trouble ?? 'ok' }),
+  );
+}
+
+async function openDatabase(dataDir: string, { database }: Stand, health: StorageHealth): Promise<Kysely<Schema>> {
   try {
-    const db = new Kysely<Schema>({ dialect: sqliteDialect(database ?? openSqlite(databaseFile(dataDir))) });
+    const opened = database ?? (await openFile(dataDir));
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(opened, health) });
     await migrate(db);
     return db;
   } catch (error) {
+    if (error instanceof SetupError) throw error;
     throw new SetupError(`the database in '${dataDir}' cannot be used: ${reasonOf(error)}`);
   }
+}
+
+async function openFile(dataDir: string): Promise<DatabaseSync> {
+  const file = databaseFile(dataDir);
+  await ownFile(file);
+  const damage = damageIn(file);
+  if (damage === null) return openSqlite(file);
+  throw new SetupError(
+    `the database in '${dataDir}' is damaged (${damage}): nothing was changed; put the latest backup into a new folder with 'quarterdeck restore FILE --data DIR'`,
+  );
+}
+
+/** An own connection looks at it, which changes nothing, not even the journal. */
+function damageIn(file: string): string | null {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  const damage = damageOf(database);
+  database.close();
+  return damage;
 }
 
 function makeApp({ logLevel, trustProxy }: Settings, { logTo }: Stand): App {
@@ -167,7 +220,6 @@ async function furnish(app: App, parts: Omit<Desk, 'dropSockets'>): Promise<void
   meRoutes(app, desk);
   tableRoutes(app, desk);
   docRoutes(app);
-  app.get('/health', { schema: { hide: true }, config: { rateLimit: false } }, async () => ({ status: 'ok' }));
   app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) =>
     reply.type('text/plain; version=0.0.4').send(metrics.print()),
   );
@@ -190,6 +242,7 @@ function addressOf({ ip }: { ip: string | undefined }): string {
 function keepHouse(app: App, { house, push }: Omit<Desk, 'dropSockets'>): void {
   const due = watchDue(house);
   const sweep = setInterval(() => {
+    void sealResting(house);
     house.rooms.sweep();
     house.storage.forgetDone(house.now() - MEMORY).catch(() => house.metrics.count('log_failures'));
   }, SWEEP).unref();
@@ -202,6 +255,7 @@ function keepHouse(app: App, { house, push }: Omit<Desk, 'dropSockets'>): void {
   app.addHook('onClose', async () => {
     // What was begun is finished, so that whoever was answered is right.
     await Promise.all([...house.rooms.all.values()].map(({ queue }) => queue.add(async () => {})));
+    await sealAll(house);
     await Promise.all([house.bots.close(), house.checker.close()]);
     await house.storage.close();
     house.metrics.stop();

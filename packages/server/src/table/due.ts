@@ -124,12 +124,34 @@ function report(house: House, room: Room): (error: unknown) => void {
   };
 }
 
-/** Loads every table whose work is due soon, now and from time to time. */
+/** Houses that are looking already. */
+const looking = new WeakSet<House>();
+/** Tables that are loaded at the same time. */
+const TOGETHER = 4;
+
+/** Loads every table whose work is due soon, the most urgent first, now and from time to time. Others have their turn between. */
 export async function findDue(house: House): Promise<void> {
-  const due = await house.storage.listDue(house.now() + HORIZON, MOST);
+  if (looking.has(house)) return;
+  looking.add(house);
+  try {
+    const due = await house.storage.listDue(house.now() + HORIZON, MOST);
+    const next = due.values();
+    await Promise.all(Array.from({ length: TOGETHER }, () => lookAfterEach(house, next)));
+  } catch (error) {
+    house.metrics.count('log_failures');
+    house.log.error(troubleOf(error), 'due tables cannot be found');
+  } finally {
+    looking.delete(house);
+  }
+}
+
+/** Several of these take from one list, each the next one. */
+async function lookAfterEach(house: House, due: Iterable<{ readonly id: string }>): Promise<void> {
   for (const { id } of due) {
+    await timers.setImmediate();
+    if (stopped.has(house)) return;
     const opened = await house.rooms.open(id).catch((error: unknown) => {
-      house.log.warn({ table: id, ...troubleOf(error) }, 'a table cannot be opened');
+      if (!stopped.has(house)) house.log.warn({ table: id, ...troubleOf(error) }, 'a table cannot be opened');
       return null;
     });
     if (opened !== null) house.rooms.lookAfter(opened);
@@ -137,5 +159,5 @@ export async function findDue(house: House): Promise<void> {
 }
 
 export function watchDue(house: House): NodeJS.Timeout {
-  return setInterval(() => void findDue(house).catch(() => house.metrics.count('log_failures')), LOOK).unref();
+  return setInterval(() => void findDue(house), LOOK).unref();
 }
