@@ -30,6 +30,7 @@ import { tableRoutes } from './http/tables.ts';
 import { makeIdentity } from './identity.ts';
 import { makeMetrics } from './metrics.ts';
 import { makePush, type Push } from './push.ts';
+import { tidy } from './retention.ts';
 import { completeSettings, type GivenSettings, type Settings } from './settings.ts';
 import { kyselyStorage } from './storage/kysely.ts';
 import { migrate } from './storage/migrations.ts';
@@ -37,6 +38,7 @@ import type { Schema } from './storage/schema.ts';
 import { damageOf, openSqlite, type StorageHealth, sqliteDialect } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import { announce } from './table/announce.ts';
+import { makeBudget } from './table/budget.ts';
 import { makeSeed } from './table/create.ts';
 import { findDue, stopDue, watchDue } from './table/due.ts';
 import type { House } from './table/house.ts';
@@ -67,8 +69,6 @@ export interface Server {
 
 const BODY_BYTES = 1024 * 1024;
 const SWEEP = 60_000;
-/** Requests that were done are remembered so long, in milliseconds. */
-const MEMORY = 7 * 24 * 60 * 60_000;
 
 export async function build(given: GivenSettings = {}, stand: Stand = {}): Promise<Server> {
   const settings = completeSettings(given);
@@ -185,6 +185,10 @@ async function makeHouse(settings: Settings, stand: Stand, storage: Storage, app
     metrics: makeMetrics(),
     log: app.log,
     rooms: makeRooms(() => house),
+    budgets: {
+      tables: makeBudget(settings.limits.newTables, settings.limits.newTablesPerHour),
+      chat: makeBudget(settings.retention.chatLetters, settings.retention.chatLetters / 24),
+    },
     games: new Map(games.map((game) => [game.id, game])),
     trusted: await trustedOf(games),
     hung: new Set(),
@@ -225,6 +229,7 @@ async function furnish(app: App, parts: Omit<Desk, 'dropSockets'>): Promise<void
   );
   await pageRoutes(app, settings.webDir, page);
   metrics.gauge('sockets', 'Sockets that are open.', () => live.count);
+  metrics.gauge('bots_waiting', 'Bots that wait for their turn to think.', () => house.bots.waiting);
   metrics.gauge('tables_in_memory', 'Tables that are in memory.', () => house.rooms.all.size);
   keepHouse(app, parts);
 }
@@ -244,7 +249,7 @@ function keepHouse(app: App, { house, push }: Omit<Desk, 'dropSockets'>): void {
   const sweep = setInterval(() => {
     void sealResting(house);
     house.rooms.sweep();
-    house.storage.forgetDone(house.now() - MEMORY).catch(() => house.metrics.count('log_failures'));
+    void tidy(house);
   }, SWEEP).unref();
   app.addHook('preClose', async () => {
     clearInterval(due);

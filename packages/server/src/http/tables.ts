@@ -4,12 +4,12 @@ import * as wire from '@quarterdeck/protocol';
 import { type GameInfo, gameList, problem, type TableInfo, tableId, tableList, wholeTable } from '@quarterdeck/protocol';
 import * as z from 'zod';
 import { Refused } from '../refused.ts';
-import type { StoredTable } from '../storage/storage.ts';
+import type { Cursor, StoredTable } from '../storage/storage.ts';
 import { wholeInfoOf } from '../table/announce.ts';
 import { createTable } from '../table/create.ts';
 import { openRecord } from '../table/from-record.ts';
 import type { House } from '../table/house.ts';
-import { tableInfoOf } from '../table/info.ts';
+import { isStage, tableInfoOf } from '../table/info.ts';
 import { recordText } from '../table/record-text.ts';
 import { isOnline } from '../table/room.ts';
 import { peopleOf } from '../table/rooms.ts';
@@ -20,6 +20,26 @@ const LISTED = 100;
 const STALE = 2 * 24 * 60 * 60_000;
 const byId = z.strictObject({ id: tableId });
 const tags = ['tables'];
+
+/** Where the page before has ended. */
+const pageQuery = z.strictObject({
+  after: z
+    .string()
+    .regex(/^[01]-\d{1,15}-[0-9A-Za-z]{12}$/, 'take the `next` of the page before')
+    .transform((text): Cursor => {
+      const [rank, touched, id = ''] = text.split('-');
+      return { rank: Number(rank), touched: Number(touched), id };
+    })
+    .nullable()
+    .default(null),
+});
+
+/** Of one table more than is shown: where there is one, another page follows. */
+function nextOf(page: readonly StoredTable[]): string | null {
+  const last = page.length > LISTED ? page[LISTED - 1]?.row : undefined;
+  if (last === undefined) return null;
+  return `${isStage(last, 'gathering', 'running') ? 0 : 1}-${last.touched}-${last.id}`;
+}
 
 export function tableRoutes(app: App, desk: Desk): void {
   const { house } = desk;
@@ -56,19 +76,30 @@ export function tableRoutes(app: App, desk: Desk): void {
   });
 
   app.get('/api/tables', {
-    schema: { tags, summary: 'Public tables, open and running', response: { 200: tableList, default: problem } },
-    handler: async () => ({
-      tables: await describe(house, await house.storage.listPublic(house.now() - STALE, LISTED)),
-      next: null,
-    }),
+    schema: {
+      tags,
+      summary: 'Public tables, open and running; `after` is the `next` of the page before',
+      querystring: pageQuery,
+      response: { 200: tableList, default: problem },
+    },
+    async handler({ query: { after } }) {
+      const page = await house.storage.listPublic(house.now() - STALE, LISTED + 1, after);
+      return { tables: await describe(house, page.slice(0, LISTED)), next: nextOf(page) };
+    },
   });
 
   app.get('/api/tables/mine', {
-    schema: { tags, summary: 'My tables, those that wait for me first', response: { 200: tableList, default: problem } },
+    schema: {
+      tags,
+      summary: 'My tables, those that wait for me first; `after` is the `next` of the page before',
+      querystring: pageQuery,
+      response: { 200: tableList, default: problem },
+    },
     async handler(request) {
       const { id } = await personOf(desk, request);
-      const tables = await describe(house, await house.storage.listOf(id, LISTED));
-      return { tables: tables.toSorted((a, b) => urgency(a, id) - urgency(b, id) || b.touched - a.touched), next: null };
+      const page = await house.storage.listOf(id, LISTED + 1, request.query.after);
+      const tables = await describe(house, page.slice(0, LISTED));
+      return { tables: tables.toSorted((a, b) => urgency(a, id) - urgency(b, id) || b.touched - a.touched), next: nextOf(page) };
     },
   });
 

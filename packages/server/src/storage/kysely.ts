@@ -1,7 +1,8 @@
 // Storage by SQL that every home understands: nothing here is SQLite's alone.
-import type { Kysely, Transaction } from 'kysely';
-import type { ChatRow, EntryRow, NoteRow, Schema, SeatRow, TableRow } from './schema.ts';
-import type { Commit, Done, Follows, Storage, StoredTable } from './storage.ts';
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import { retentionOf } from './retention.ts';
+import type { ChatRow, EntryRow, NoteRow, Schema, SeatRow, TableRow, TicketRow } from './schema.ts';
+import type { Commit, Cursor, Done, Follows, Storage, StoredTable } from './storage.ts';
 
 const GONE = '';
 /** Rows of one insert: enough for any action, few enough for any database's limit on values. */
@@ -16,6 +17,7 @@ export function kyselyStorage(db: Kysely<Schema>): Storage {
     ...peopleOf(db),
     ...pushOf(db),
     ...keysOf(db),
+    ...retentionOf(db),
     close: () => db.destroy(),
   };
 }
@@ -50,10 +52,26 @@ function tablesOf(
     },
     commit: (change) => db.transaction().execute((trx) => writeCommit(trx, change)),
     readDone: (table) => db.selectFrom('tickets').selectAll().where('table_id', '=', table).execute(),
-    async forgetDone(before) {
-      await db.deleteFrom('tickets').where('time', '<', before).execute();
+    async forgetDone(before, limit) {
+      const old = await db
+        .selectFrom('tickets')
+        .select(['table_id', 'person', 'ticket'])
+        .where('time', '<', before)
+        .limit(limit)
+        .execute();
+      await db.transaction().execute(async (trx) => {
+        for (const row of old) await forgetTicket(trx, row);
+      });
+      return old.length;
     },
   };
+}
+
+type TicketKey = Pick<TicketRow, 'table_id' | 'person' | 'ticket'>;
+
+async function forgetTicket(trx: Transaction<Schema>, { table_id, person, ticket }: TicketKey): Promise<void> {
+  const ticketRow = trx.deleteFrom('tickets').where('table_id', '=', table_id);
+  await ticketRow.where('person', '=', person).where('ticket', '=', ticket).execute();
 }
 
 /** What is done to a table without asking its rules. */
@@ -160,7 +178,7 @@ async function writeDone(trx: Transaction<Schema>, table: string, done: Done, ti
 
 function chatOf(db: Kysely<Schema>): Part<'addChat' | 'readChat'> {
   return {
-    addChat: ({ line, done }) =>
+    addChat: ({ line, keep, done }) =>
       db.transaction().execute(async (trx) => {
         const tickets = trx.selectFrom('tickets').select('ticket').where('table_id', '=', line.table_id);
         const known = await tickets.where('person', '=', done.person).where('ticket', '=', done.ticket).executeTakeFirst();
@@ -172,6 +190,11 @@ function chatOf(db: Kysely<Schema>): Part<'addChat' | 'readChat'> {
           .executeTakeFirst();
         const row: ChatRow = { ...line, number: Number(last?.number ?? 0) + 1 };
         await trx.insertInto('chat').values(row).execute();
+        const oldest = trx
+          .deleteFrom('chat')
+          .where('table_id', '=', line.table_id)
+          .where('number', '<=', row.number - keep);
+        if (row.number > keep) await oldest.execute();
         await writeDone(trx, line.table_id, done, line.time);
         return row;
       }),
@@ -187,17 +210,32 @@ function chatOf(db: Kysely<Schema>): Part<'addChat' | 'readChat'> {
   };
 }
 
-function listsOf(db: Kysely<Schema>): Part<'listPublic' | 'listOf' | 'listDue'> {
+/** The rank of a table in a list: those that go on come first. */
+const RANK = sql<number>`case when stage in ('gathering', 'running') then 0 else 1 end`;
+
+/** What comes after a page. */
+function isAfter(eb: ExpressionBuilder<Schema, 'tables'>, { rank, touched, id }: Cursor) {
+  const isSameRank = eb(RANK, '=', rank);
+  return eb.or([
+    eb(RANK, '>', rank),
+    eb.and([isSameRank, eb('touched', '<', touched)]),
+    eb.and([isSameRank, eb('touched', '=', touched), eb('id', '>', id)]),
+  ]);
+}
+
+function listsOf(db: Kysely<Schema>): Part<'listPublic' | 'listOf' | 'listDue' | 'countGoing'> {
   return {
-    async listPublic(since, limit) {
+    async listPublic(since, limit, after = null) {
       const open = db
         .selectFrom('tables')
         .selectAll()
         .where('visibility', '=', 'public')
-        .where('stage', 'in', ['gathering', 'running']);
-      return withSeats(db, await open.where('touched', '>=', since).orderBy('touched', 'desc').limit(limit).execute());
+        .where('stage', 'in', ['gathering', 'running'])
+        .where('touched', '>=', since);
+      const page = after === null ? open : open.where((eb) => isAfter(eb, after));
+      return withSeats(db, await page.orderBy('touched', 'desc').orderBy('id').limit(limit).execute());
     },
-    async listOf(person, limit) {
+    async listOf(person, limit, after = null) {
       const own = db.selectFrom('seats').select('table_id').where('person', '=', person);
       // What was called off before it began is nobody's table any more.
       const rows = db
@@ -205,7 +243,25 @@ function listsOf(db: Kysely<Schema>): Part<'listPublic' | 'listOf' | 'listDue'> 
         .selectAll()
         .where('id', 'in', own)
         .where((eb) => eb.or([eb('ended', 'is', null), eb('ended', '!=', 'cancelled')]));
-      return withSeats(db, await rows.orderBy('touched', 'desc').limit(limit).execute());
+      const page = after === null ? rows : rows.where((eb) => isAfter(eb, after));
+      return withSeats(db, await page.orderBy(RANK).orderBy('touched', 'desc').orderBy('id').limit(limit).execute());
+    },
+    async countGoing(person) {
+      const going = db
+        .selectFrom('tables')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('stage', 'in', ['gathering', 'running']);
+      const seats = db.selectFrom('seats').select('table_id').where('person', '=', person);
+      const own = await going.where((eb) => eb.or([eb('id', 'in', seats), eb('host', '=', person)])).executeTakeFirst();
+      const ofBots = await going
+        .where('host', '=', person)
+        .where((eb) =>
+          eb.not(
+            eb.exists(eb.selectFrom('seats').select('seat').whereRef('table_id', '=', 'tables.id').where('kind', '!=', 'bot')),
+          ),
+        )
+        .executeTakeFirst();
+      return { own: Number(own?.count ?? 0), ofBots: Number(ofBots?.count ?? 0) };
     },
     async listDue(before, limit) {
       const rows = db.selectFrom('tables').select(['id', 'due']).where('due', '<=', before).orderBy('due').limit(limit);

@@ -110,7 +110,24 @@ export interface KeyRow {
   value: string;
 }
 
+/** What better-auth keeps, as far as it is looked at here; it makes these tables itself. */
+export interface UserRow {
+  id: string;
+  isAnonymous: boolean | null;
+  createdAt: Date;
+}
+
+export interface SessionRow {
+  id: string;
+  userId: string;
+  expiresAt: Date;
+  updatedAt: Date;
+}
+
 export interface Schema {
+  user: UserRow;
+  session: SessionRow;
+  account: { id: string; userId: string };
   keys: KeyRow;
   tables: TableRow;
   seats: SeatRow;

@@ -45,7 +45,22 @@ export interface Commit {
 
 export interface ChatPost {
   readonly line: Omit<ChatRow, 'number'>;
+  /** Lines that the table keeps; the oldest go. */
+  readonly keep: number;
   readonly done: Done;
+}
+
+/** Where a page of a list ends: going tables have the rank 0, others 1; then the latest are first. */
+export interface Cursor {
+  readonly rank: number;
+  readonly touched: number;
+  readonly id: string;
+}
+
+export interface Going {
+  /** Tables that gather or run where the person sits or is the host, and those of bots alone that they set up. */
+  readonly own: number;
+  readonly ofBots: number;
 }
 
 export interface ExportedTable {
@@ -82,15 +97,18 @@ export interface Storage {
 
   /** The requests that were done at a table, with their answers as JSON. */
   readDone(table: string): Promise<TicketRow[]>;
-  forgetDone(before: number): Promise<void>;
+  /** Forgets some of those that are older; gives how many. */
+  forgetDone(before: number, limit: number): Promise<number>;
 
   /** Adds a line and numbers it; null when the same request already did. */
   addChat(post: ChatPost): Promise<ChatRow | null>;
   readChat(table: string, rooms: readonly ChatRow['room'][], limit: number): Promise<ChatRow[]>;
 
-  /** Tables of everybody that are open or running and were touched since. */
-  listPublic(since: number, limit: number): Promise<StoredTable[]>;
-  listOf(person: string, limit: number): Promise<StoredTable[]>;
+  /** Tables of everybody that are open or running and were touched since, the latest first. */
+  listPublic(since: number, limit: number, after?: Cursor | null): Promise<StoredTable[]>;
+  /** Those that go on first, then the latest. */
+  listOf(person: string, limit: number, after?: Cursor | null): Promise<StoredTable[]>;
+  countGoing(person: string): Promise<Going>;
   /** Tables that somebody must look after, the most urgent first. */
   listDue(before: number, limit: number): Promise<{ id: string; due: number }[]>;
 
@@ -107,6 +125,16 @@ export interface Storage {
   addPush(row: PushRow): Promise<void>;
   removePush(endpoint: string): Promise<void>;
   pushesOf(person: string): Promise<PushRow[]>;
+
+  // What is not kept for ever, a little at a time: each gives how many, or which, were done.
+
+  /** Tables that were called off, and finished ones at which no account sits. */
+  dropTables(before: { readonly cancelled: number; readonly ofGuests: number }, limit: number): Promise<string[]>;
+  /** Calls tables off that gather and that nobody has touched. */
+  callOffIdle(before: number, now: number, limit: number): Promise<string[]>;
+  /** Guests who sit nowhere and have not come since. */
+  dropGuests(before: number, limit: number): Promise<number>;
+  dropSessions(before: number, limit: number): Promise<number>;
 
   /** A key of the server's own, made when it is asked for first. */
   keyOf(name: string, make: () => string): Promise<string>;

@@ -27,7 +27,7 @@ export function makeSeed(): string {
 export async function createTable(house: House, person: string, wish: CreateTable): Promise<Room> {
   const game = findGame(house, wish.game);
   checkSeats(house, wish.seats);
-  await checkTables(house, person);
+  await checkTables(house, person, isOfBots(wish.seats));
   const row = newRow(house, game, { ...wish, host: person, options: await checkedOptions(house, game, wish) });
   const seats = wish.seats.map((seat, i) => ({ ...newSeat(row, i, seat, person), nonce: seat === 'me' ? wish.nonce : null }));
   await house.storage.createTable({ row, seats }, null);
@@ -49,10 +49,20 @@ export function checkSeats(house: House, seats: readonly SeatWish[]): void {
   for (const bot of seats.flatMap(botOf)) house.bots.check(bot);
 }
 
-export async function checkTables({ storage, settings: { limits } }: House, person: string): Promise<void> {
-  const mine = await storage.listOf(person, limits.tablesPerPerson);
-  const going = mine.filter(({ row }) => row.stage === 'gathering' || row.stage === 'running');
-  if (going.length >= limits.tablesPerPerson) throw new Refused('too-many', 'you sit at too many tables: finish or leave one');
+/** Whether somebody may set another table up; it is counted, whatever becomes of it. */
+export async function checkTables(house: House, person: string, isOfBots: boolean): Promise<void> {
+  const { limits } = house.settings;
+  const going = await house.storage.countGoing(person);
+  if (going.own >= limits.tablesPerPerson) throw new Refused('too-many', 'you sit at too many tables: finish or leave one');
+  if (isOfBots && going.ofBots >= limits.botTables)
+    throw new Refused('too-many', 'bots play alone at enough of your tables: wait until a game is over');
+  if (!house.budgets.tables.spend(person))
+    throw new Refused('too-many', 'you have set up many tables: please wait a few minutes');
+}
+
+/** Nobody sits there, and nobody can. */
+export function isOfBots(seats: readonly SeatWish[]): boolean {
+  return seats.every((seat) => seat.startsWith('bot:'));
 }
 
 export function findGame(house: House, id: string): AnyGame {
@@ -159,7 +169,7 @@ interface Asking {
 
 async function setUpAgain(house: House, room: Room, asking: Asking): Promise<string> {
   const { row, seats } = room.state;
-  await checkTables(house, asking.person);
+  await checkTables(house, asking.person, false);
   const clock = JSON.parse(row.clock);
   const next = newRow(house, room.game, { host: asking.person, options: row.options, visibility: 'link', clock });
   const wished = seats.map((seat): SeatRow => {

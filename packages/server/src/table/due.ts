@@ -103,7 +103,7 @@ function legalOf(room: Room, play: Play, seat: Seat, wanted: MoveOf<GameTypes>, 
 async function chooseMove(house: House, room: Room, bot: string, shown: Shown<GameTypes>): Promise<MoveOf<GameTypes>> {
   const started = performance.now();
   try {
-    return await house.bots.choose(room.game, bot, shown);
+    return await house.bots.choose(room.game, bot, shown, ownerOf(room));
   } catch (error) {
     house.metrics.count('bot_failures');
     house.log.warn({ table: room.id, bot, ...troubleOf(error) }, 'a bot has failed');
@@ -111,6 +111,11 @@ async function chooseMove(house: House, room: Room, bot: string, shown: Shown<Ga
   } finally {
     house.metrics.observe('think', performance.now() - started);
   }
+}
+
+/** Whose table it is, for the bots' turns. */
+function ownerOf({ id, state: { row, seats } }: Room): string {
+  return row.host ?? seats.find(({ person }) => person !== null)?.person ?? id;
 }
 
 function report(house: House, room: Room): (error: unknown) => void {

@@ -3,13 +3,13 @@ import type { OpenRecord } from '@quarterdeck/protocol';
 import type { CheckedRecord } from '../check/checker.ts';
 import { Refused } from '../refused.ts';
 import type { EntryRow, TableRow } from '../storage/schema.ts';
-import { checkSeats, checkTables, findGame, newRow, newSeat } from './create.ts';
+import { checkSeats, checkTables, findGame, isOfBots, newRow, newSeat } from './create.ts';
 import type { House } from './house.ts';
 import type { Room } from './room.ts';
 
 /** Plays the record again, every move and every draw; a Refused says in which line it is wrong. */
 export async function openRecord(house: House, person: string, { record, seats: wishes }: OpenRecord): Promise<Room> {
-  await checkTables(house, person);
+  await checkTables(house, person, isOfBots(wishes));
   const checked = await house.checker.record(record);
   checkSeats(house, wishes);
   checkCompany(checked, wishes);

@@ -5,6 +5,7 @@ import type { Checker } from '../check/checker.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Budget } from './budget.ts';
 import type { Rooms } from './rooms.ts';
 import type { Rules } from './rules.ts';
 
@@ -24,6 +25,8 @@ export interface House {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly rooms: Rooms;
+  /** What people may spend: tables that they set up, and letters that they say. */
+  readonly budgets: { readonly tables: Budget; readonly chat: Budget };
   /** Every game there is, by its id. */
   readonly games: ReadonlyMap<string, AnyGame>;
   /** Those whose rules are known to come to an end. */

@@ -181,5 +181,5 @@ async function review(house: House, room: Room, person: string, number: number):
 async function hint(house: House, room: Room, person: string): Promise<unknown> {
   const shown = shownTo(room, viewerOf(room, person));
   if (shown.legal.length === 0) throw new Refused('stale', 'the table has moved on');
-  return { move: await house.bots.choose(room.game, house.settings.standIn, shown) };
+  return { move: await house.bots.choose(room.game, house.settings.standIn, shown, person) };
 }

@@ -21,6 +21,8 @@ export interface Rooms {
   lookAfter(room: Room): void;
   /** Puts away what nobody has used for so long. What has happened there by itself goes on when the table is opened again. */
   sweep(idle?: number): void;
+  /** The table is there no more. */
+  forget(id: string): void;
 }
 
 /** A table that nobody has used for so long is forgotten until it is asked for again. */
@@ -56,6 +58,11 @@ export function makeRooms(house: () => House): Rooms {
       return room;
     },
     lookAfter: (room) => lookAfter(house(), room),
+    forget(id) {
+      const room = rooms.get(id);
+      rooms.delete(id);
+      if (room !== undefined) putAway(room);
+    },
     sweep(idle = IDLE) {
       const since = performance.now() - idle;
       const soon = house().now() + HORIZON;

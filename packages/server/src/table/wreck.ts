@@ -1,5 +1,5 @@
 // A table whose rules have failed: it is closed, and all that is needed to find out why is kept.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printRecord } from '@quarterdeck/kernel';
 import { crashFolder } from '../data-folder.ts';
@@ -44,4 +44,14 @@ async function saveCrash(house: House, room: Room, error: unknown): Promise<void
   await writeFile(`${name}.txt`, `${room.game.id}, rules ${room.game.rules}, after entry ${room.state.row.at}\n${what}\n`, OWN);
   const record = house.rules.run(room.place, () => printRecord(room.state.play.match, { withSeed: true }));
   await writeFile(`${name}.record`, record, OWN);
+  await trimCrashes(folder, house.settings.retention.crashFiles);
+}
+
+/** The oldest go. Those of tables that did not come to an end stay: they keep the tables shut. */
+async function trimCrashes(folder: string, most: number): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => !name.includes('hung'));
+  if (names.length <= most) return;
+  const times = await Promise.all(names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })));
+  const oldest = times.toSorted((a, b) => a.time - b.time).slice(0, names.length - most);
+  for (const { name } of oldest) await rm(join(folder, name), { force: true });
 }
