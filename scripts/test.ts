@@ -1,4 +1,4 @@
-// `npm test [-- FILE ...]`: every test of the project, or the files named.
+// `npm test [-- FILE ...]`: every test of the project, or the files named; with `--long` those that can go on for long do.
 import { globSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { run } from 'node:test';
@@ -6,7 +6,8 @@ import { spec } from 'node:test/reporters';
 import { installChromium } from './lib/chromium.ts';
 import { digestOf, type Failure } from './lib/digest.ts';
 
-const given = process.argv.slice(2);
+const given = process.argv.slice(2).filter((word) => word !== '--long');
+if (process.argv.includes('--long')) process.env['QUARTERDECK_LONG'] = '1';
 const all = ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'];
 const files = globSync(given.length > 0 ? given : all).sort((one, other) => rank(one) - rank(other));
 if (files.length === 0) throw new Error(`no tests: ${given.join(' ')}`);

@@ -7,11 +7,25 @@ import { engine } from './commands/engine.ts';
 import { menu } from './commands/menu.ts';
 import { play } from './commands/play.ts';
 import { replay, verify } from './commands/records.ts';
-import { backup, restore, serve } from './commands/serve.ts';
+import { backup, restore, serve, upgradeCheck } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
 import { fuzz, nodes } from './commands/testkit.ts';
 
-const COMMANDS: readonly Command[] = [play, sim, arena, replay, verify, engine, fuzz, nodes, serve, menu, backup, restore];
+const COMMANDS: readonly Command[] = [
+  play,
+  sim,
+  arena,
+  replay,
+  verify,
+  engine,
+  fuzz,
+  nodes,
+  serve,
+  menu,
+  backup,
+  restore,
+  upgradeCheck,
+];
 
 /** Runs a command and returns its exit code: 0 done, 1 tried and failed, 2 not understood. */
 export async function quarterdeck(args: readonly string[], world: World): Promise<number> {

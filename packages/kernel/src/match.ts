@@ -71,12 +71,12 @@ export function openMatch<T extends GameTypes>(game: Game<T>, setting: Setting):
 
 /** Plays a move from outside, after checking it. */
 export function act<T extends GameTypes>(match: Match<T>, actor: Actor, given: unknown): Step<T> {
-  return follow(match, actor, parseMove(match.game, match.state, actor, given));
+  return actLegal(match, actor, parseMove(match.game, match.state, actor, given));
 }
 
 /** Plays the next move of chance, drawn from the seed. */
 export function actChance<T extends GameTypes>(match: Match<T>): Step<T> {
-  return follow(match, 'chance', chanceMove(match));
+  return actLegal(match, 'chance', chanceMove(match));
 }
 
 /** What chance must play now by the seed and what was added to it. */
@@ -89,7 +89,8 @@ export function isChanceDue<T extends GameTypes>(match: Match<T>): boolean {
   return waiting(match.game, match.state).includes('chance');
 }
 
-function follow<T extends GameTypes>(match: Match<T>, actor: Actor, move: MoveOf<T>): Step<T> {
+/** Plays a move that is known to be legal. */
+export function actLegal<T extends GameTypes>(match: Match<T>, actor: Actor, move: MoveOf<T>): Step<T> {
   const state = copyState(match.state);
   const { events, trace } = advanceTraced(match.game, state, actor, move);
   const next = { ...match, state, log: [...match.log, { actor, move }], traces: [...match.traces, trace] };

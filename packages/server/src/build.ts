@@ -1,13 +1,23 @@
 // The server, apart from listening: everything is put together here, and tests need no port.
 import { randomBytes } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import rateLimit from '@fastify/rate-limit';
 import { loadCatalog } from '@quarterdeck/catalog';
 import type { AnyGame } from '@quarterdeck/kernel';
 import fastify from 'fastify';
 import { Kysely } from 'kysely';
 import { makeBots } from './bots/bots.ts';
-import { databaseFile, openDataFolder, reasonOf, SetupError } from './data-folder.ts';
+import { makeChecker } from './check/checker.ts';
+import {
+  crashFolder,
+  databaseFile,
+  type FolderLock,
+  lockDataFolder,
+  openDataFolder,
+  ownFile,
+  reasonOf,
+  SetupError,
+} from './data-folder.ts';
 import type { App, Desk } from './http/app.ts';
 import { describeApi, docRoutes } from './http/docs.ts';
 import { handleErrors } from './http/errors.ts';
@@ -20,18 +30,24 @@ import { tableRoutes } from './http/tables.ts';
 import { makeIdentity } from './identity.ts';
 import { makeMetrics } from './metrics.ts';
 import { makePush, type Push } from './push.ts';
+import { tidy } from './retention.ts';
 import { completeSettings, type GivenSettings, type Settings } from './settings.ts';
 import { kyselyStorage } from './storage/kysely.ts';
 import { migrate } from './storage/migrations.ts';
 import type { Schema } from './storage/schema.ts';
-import { openSqlite, sqliteDialect } from './storage/sqlite.ts';
+import { damageOf, openSqlite, type StorageHealth, sqliteDialect } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
+import { makeBudget } from './table/budget.ts';
 import { makeSeed } from './table/create.ts';
 import { findDue, stopDue, watchDue } from './table/due.ts';
 import type { House } from './table/house.ts';
+import { closeHung } from './table/hung.ts';
 import { moveIn } from './table/move-in.ts';
 import { makeRooms } from './table/rooms.ts';
 import { makeRules } from './table/rules.ts';
+import { sealAll, sealResting } from './table/seal.ts';
+import { trustedOf } from './table/trust.ts';
+import { makeWatchdog } from './table/watchdog.ts';
 import { troubleOf } from './trouble.ts';
 
 /** What tests put in the place of the catalog, time, chance, the database and the log. */
@@ -53,15 +69,25 @@ export interface Server {
 
 const BODY_BYTES = 1024 * 1024;
 const SWEEP = 60_000;
-/** Requests that were done are remembered so long, in milliseconds. */
-const MEMORY = 7 * 24 * 60 * 60_000;
 
 export async function build(given: GivenSettings = {}, stand: Stand = {}): Promise<Server> {
   const settings = completeSettings(given);
   await openDataFolder(settings.dataDir);
-  const db = await openDatabase(settings.dataDir, stand);
-  const storage = kyselyStorage(db);
+  const lock = await lockDataFolder(settings.dataDir);
+  try {
+    return await buildIn(settings, stand, lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function buildIn(settings: Settings, stand: Stand, lock: FolderLock): Promise<Server> {
   const app = makeApp(settings, stand);
+  const onTrouble = (code: string) => app.log.error({ code }, 'the storage fails');
+  const health: StorageHealth = { trouble: null, onTrouble };
+  const db = await openDatabase(settings.dataDir, stand, health);
+  const storage = kyselyStorage(db);
   const push = await makePush({ publicUrl: settings.publicUrl, storage, log: app.log });
   const house = await makeHouse(settings, stand, storage, app, push);
   const secret = await storage.keyOf('cookies', () => randomBytes(32).toString('base64url'));
@@ -75,19 +101,51 @@ export async function build(given: GivenSettings = {}, stand: Stand = {}): Promi
     moveIn: (from, to) => moveIn(house, from, to),
   });
   await furnish(app, { house, identity, push });
+  healthRoutes(app, health);
+  app.addHook('onClose', async () => lock.release());
   await app.ready();
-  await findDue(house);
+  // Nobody waits for it: whoever opens a table that is due sees to it, too.
+  void findDue(house);
   return { app, house, settings, close: () => app.close() };
 }
 
-async function openDatabase(dataDir: string, { database }: Stand): Promise<Kysely<Schema>> {
+/** `/health`: the process answers. `/ready`: it can also do what it is asked, because the storage can. */
+function healthRoutes(app: App, health: StorageHealth): void {
+  const options = { schema: { hide: true }, config: { rateLimit: false } };
+  app.get('/health', options, async () => ({ status: 'ok', storage: health.trouble ?? 'ok' }));
+  app.get('/ready', options, async (_request, reply) =>
+    reply.code(health.trouble === null ? 200 : 503).send({ storage: health.trouble ?? 'ok' }),
+  );
+}
+
+async function openDatabase(dataDir: string, { database }: Stand, health: StorageHealth): Promise<Kysely<Schema>> {
   try {
-    const db = new Kysely<Schema>({ dialect: sqliteDialect(database ?? openSqlite(databaseFile(dataDir))) });
+    const opened = database ?? (await openFile(dataDir));
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(opened, health) });
     await migrate(db);
     return db;
   } catch (error) {
+    if (error instanceof SetupError) throw error;
     throw new SetupError(`the database in '${dataDir}' cannot be used: ${reasonOf(error)}`);
   }
+}
+
+async function openFile(dataDir: string): Promise<DatabaseSync> {
+  const file = databaseFile(dataDir);
+  await ownFile(file);
+  const damage = damageIn(file);
+  if (damage === null) return openSqlite(file);
+  throw new SetupError(
+    `the database in '${dataDir}' is damaged (${damage}): nothing was changed; put the latest backup into a new folder with 'quarterdeck restore FILE --data DIR'`,
+  );
+}
+
+/** An own connection looks at it, which changes nothing, not even the journal. */
+function damageIn(file: string): string | null {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  const damage = damageOf(database);
+  database.close();
+  return damage;
 }
 
 function makeApp({ logLevel, trustProxy }: Settings, { logTo }: Stand): App {
@@ -116,20 +174,30 @@ function loggedError(error: unknown) {
 
 async function makeHouse(settings: Settings, stand: Stand, storage: Storage, app: App, push: Push): Promise<House> {
   const games = stand.games ?? (await loadCatalog()).offers.map(({ game }) => game);
+  const watchdog = makeWatchdog({ limit: settings.hangLimit, folder: crashFolder(settings.dataDir) });
+  app.addHook('onClose', () => watchdog.close());
   const house: House = {
     settings,
     storage,
-    rules: makeRules(settings.rulesLimit),
+    rules: makeRules(settings.rulesLimit, watchdog),
     bots: makeBots(settings.botBudget),
+    checker: makeChecker(settings.checkLimit),
     metrics: makeMetrics(),
     log: app.log,
     rooms: makeRooms(() => house),
+    budgets: {
+      tables: makeBudget(settings.limits.newTables, settings.limits.newTablesPerHour),
+      chat: makeBudget(settings.retention.chatLetters, settings.retention.chatLetters / 24),
+    },
     games: new Map(games.map((game) => [game.id, game])),
+    trusted: await trustedOf(games),
+    hung: new Set(),
     now: stand.now ?? Date.now,
     makeSeed: stand.makeSeed ?? makeSeed,
     nudge: push.nudge,
   };
   house.bots.check(settings.standIn);
+  house.hung = await closeHung(house);
   return house;
 }
 
@@ -148,12 +216,12 @@ async function furnish(app: App, parts: Omit<Desk, 'dropSockets'>): Promise<void
   meRoutes(app, desk);
   tableRoutes(app, desk);
   docRoutes(app);
-  app.get('/health', { schema: { hide: true }, config: { rateLimit: false } }, async () => ({ status: 'ok' }));
   app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) =>
     reply.type('text/plain; version=0.0.4').send(metrics.print()),
   );
   await pageRoutes(app, settings.webDir, page);
   metrics.gauge('sockets', 'Sockets that are open.', () => live.count);
+  metrics.gauge('bots_waiting', 'Bots that wait for their turn to think.', () => house.bots.waiting);
   metrics.gauge('tables_in_memory', 'Tables that are in memory.', () => house.rooms.all.size);
   keepHouse(app, parts);
 }
@@ -171,8 +239,9 @@ function addressOf({ ip }: { ip: string | undefined }): string {
 function keepHouse(app: App, { house, push }: Omit<Desk, 'dropSockets'>): void {
   const due = watchDue(house);
   const sweep = setInterval(() => {
+    void sealResting(house);
     house.rooms.sweep();
-    house.storage.forgetDone(house.now() - MEMORY).catch(() => house.metrics.count('log_failures'));
+    void tidy(house);
   }, SWEEP).unref();
   app.addHook('preClose', async () => {
     clearInterval(due);
@@ -183,7 +252,8 @@ function keepHouse(app: App, { house, push }: Omit<Desk, 'dropSockets'>): void {
   app.addHook('onClose', async () => {
     // What was begun is finished, so that whoever was answered is right.
     await Promise.all([...house.rooms.all.values()].map(({ queue }) => queue.add(async () => {})));
-    await house.bots.close();
+    await sealAll(house);
+    await Promise.all([house.bots.close(), house.checker.close()]);
     await house.storage.close();
     house.metrics.stop();
   });

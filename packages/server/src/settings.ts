@@ -11,7 +11,23 @@ export interface Limits {
   readonly burst: number;
   readonly perSecond: number;
   readonly socketsPerPerson: number;
+  /** Tables that gather or run: where somebody sits, and of bots alone. */
   readonly tablesPerPerson: number;
+  readonly botTables: number;
+  /** Tables that somebody sets up, by the form, from a record or as a rematch: so many at once, then so many an hour. */
+  readonly newTables: number;
+  readonly newTablesPerHour: number;
+}
+
+/** What is kept, and for how long (src/retention.ts). */
+export interface Retention {
+  readonly chatLines: number;
+  readonly chatLetters: number;
+  readonly guestDays: number;
+  readonly guestTableDays: number;
+  readonly cancelledDays: number;
+  readonly gatheringDays: number;
+  readonly crashFiles: number;
 }
 
 export interface Settings {
@@ -33,10 +49,25 @@ export interface Settings {
   readonly botBudget: number;
   /** When a bot's move or the end of a clock could not be written it is tried again after this, in milliseconds. */
   readonly retryPause: number;
-  /** How long the rules may take for one action, in milliseconds. */
+  /** How long rules in which strangers have a say may take for one action, in milliseconds: their table is closed. */
   readonly rulesLimit: number;
+  /** What rules of the catalog may use of the processor for one action, in milliseconds: the server ends itself. */
+  readonly hangLimit: number;
+  /** How long a record or a component of a stranger's making may take to be checked, in milliseconds; 0: none is taken. */
+  readonly checkLimit: number;
   readonly limits: Limits;
+  readonly retention: Retention;
 }
+
+export const RETENTION: Retention = {
+  chatLines: 2000,
+  chatLetters: 100_000,
+  guestDays: 30,
+  guestTableDays: 400,
+  cancelledDays: 7,
+  gatheringDays: 14,
+  crashFiles: 100,
+};
 
 export const LIMITS: Limits = {
   requests: 600,
@@ -46,6 +77,9 @@ export const LIMITS: Limits = {
   perSecond: 15,
   socketsPerPerson: 12,
   tablesPerPerson: 100,
+  botTables: 3,
+  newTables: 10,
+  newTablesPerHour: 30,
 };
 
 export const SETTINGS: Settings = {
@@ -61,11 +95,18 @@ export const SETTINGS: Settings = {
   botBudget: 800,
   retryPause: 5000,
   rulesLimit: 2000,
+  hangLimit: 10_000,
+  checkLimit: 10_000,
   limits: LIMITS,
+  retention: RETENTION,
 };
 
-export type GivenSettings = Partial<Omit<Settings, 'limits'>> & { readonly limits?: Partial<Limits> };
+export type GivenSettings = Partial<Omit<Settings, 'limits' | 'retention'>> & {
+  readonly limits?: Partial<Limits>;
+  readonly retention?: Partial<Retention>;
+};
 
 export function completeSettings(given: GivenSettings): Settings {
-  return { ...SETTINGS, ...given, limits: { ...LIMITS, ...given.limits } };
+  const limits = { ...LIMITS, ...given.limits };
+  return { ...SETTINGS, ...given, limits, retention: { ...RETENTION, ...given.retention } };
 }

@@ -13,6 +13,7 @@ import {
   isChanceDue,
   legalMoves,
   openMatch,
+  optionSpecs,
   printRecord,
   quickRng,
   verifyRecord,
@@ -124,4 +125,33 @@ test('a wrong record is refused with the line that is wrong, and nothing is kept
 test('nobody else is drawn into a game whose luck the one with the record knows', async (t) => {
   const ann = await visitor(await serverFor(t));
   assert.equal((await refused(ann, begun(3, SEED), ['me', 'open'])).code, 'not-allowed');
+});
+
+test('a record is played again apart from everybody else: the serving thread never asks its rules', async (t) => {
+  const ann = await visitor(await serverFor(t));
+  const asked = Object.values(game.phases).map((phase) => t.mock.method(phase, 'legalMoves').mock);
+  const wrong = FINISHED.split('\n').slice(0, -2).join('\n').concat('\n');
+  assert.match((await refused(ann, wrong, ['me', 'open', 'open'])).message, /^line \d+: /);
+  assert.equal(
+    asked.reduce((sum, { calls }) => sum + calls.length, 0),
+    0,
+  );
+});
+
+test('a record that takes too long, or whose seed is endless, is refused with a sentence', async (t) => {
+  const hasty = await visitor(await serverFor(t, { checkLimit: 0 }));
+  assert.match((await refused(hasty, FINISHED, ['me', 'open', 'open'])).message, /takes too long to be played again$/);
+  const ann = await visitor(await serverFor(t));
+  const endless = printRecord(openMatch<GameTypes>(game, { seats: 2, seed: 'ab'.repeat(440_000) }), { withSeed: true });
+  assert.match((await refused(ann, endless, ['me', 'bot:random'])).message, /^line 7: a seed has at most 128 letters/);
+});
+
+test("components of a stranger's making are tried out apart from everybody else", async (t) => {
+  const ann = await visitor(await serverFor(t, { checkLimit: 0 }));
+  const [table] = [...optionSpecs(game)].filter(([, spec]) => spec.kind === 'table');
+  assert.ok(table !== undefined);
+  const options = { [table[0]]: table[1].default };
+  const { status, text } = await ann.call('POST', '/api/tables', { game: game.id, seats: ['me', 'open'], options });
+  assert.equal(status, 400);
+  assert.match(text, /these components take too long to be checked/);
 });

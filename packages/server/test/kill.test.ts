@@ -1,42 +1,20 @@
 // The server is killed (SIGKILL) at random moments while many games are played. Nothing that anybody was told is lost.
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { deadMansDraw } from '@quarterdeck/dead-mans-draw';
 import { pick, quickRng, type Rng, verifyRecord } from '@quarterdeck/kernel';
 import type { Heard } from '@quarterdeck/protocol';
 import * as z from 'zod';
 import { type Client, clientOf, type Known, samePrefix } from './lib/client.ts';
 import { codeOf, cookieOf, tempDir, until } from './lib/harness.ts';
+import { kill, type Running, start } from './lib/processes.ts';
 
 const PAIRS = 5;
 const GAMES_OF_A_PAIR = 10;
+/** Fifty games last for so many kills; then others are set up. */
 const KILLS = 4;
-const SCRIPT = fileURLToPath(new URL('./lib/run-server.ts', import.meta.url));
-
-interface Running {
-  readonly child: ChildProcess;
-  readonly url: string;
-}
-
-async function start(dataDir: string): Promise<Running> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines = createInterface({ input: child.stdout });
-  const [url] = z.tuple([z.string()]).parse(await once(lines, 'line'));
-  return { child, url };
-}
-
-async function kill({ child }: Running, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
-  await once(child, 'exit');
-}
-
+const VOYAGES = process.env['QUARTERDECK_LONG'] === '1' ? 25 : 5;
 /** One person, with one socket for all of their games. */
 interface Sailor {
   readonly cookie: string;
@@ -141,8 +119,12 @@ async function launch(t: TestContext, dataDir: string): Promise<Fleet> {
   return fleet;
 }
 
-test('fifty games outlive a server that is killed again and again, without the loss of an acknowledged move', async (t) => {
+test('games outlive a server that is killed again and again, fifty at a time, without the loss of an acknowledged move', async (t) => {
   const dataDir = tempDir(t);
+  for (let voyages = 0; voyages < VOYAGES; voyages++) await voyage(t, dataDir);
+});
+
+async function voyage(t: TestContext, dataDir: string): Promise<void> {
   const fleet = await launch(t, dataDir);
   const chance = quickRng(11);
   for (let kills = 0; kills < KILLS; kills++) {
@@ -160,7 +142,7 @@ test('fifty games outlive a server that is killed again and again, without the l
   await Promise.all(fleet.sailors.map(({ client }) => client?.close()));
   await kill(fleet.running, 'SIGTERM');
   assert.equal(fleet.running.child.exitCode, 0, 'a server that is asked to stop stops well');
-});
+}
 
 function total({ acknowledged }: Fleet): number {
   return [...acknowledged.values()].reduce((sum, count) => sum + count, 0);

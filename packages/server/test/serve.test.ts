@@ -7,6 +7,7 @@ import { type TestContext, test } from 'node:test';
 import { deadMansDraw } from '@quarterdeck/dead-mans-draw';
 import { type AnyGame, asAny, at } from '@quarterdeck/kernel';
 import { backup, restore, SetupError, serve } from '../src/index.ts';
+import { company } from './lib/company.ts';
 import { codeOf, GENEROUS, serverFor, tempDir, until, visitor } from './lib/harness.ts';
 
 test('a port in use is told in one line', async (t) => {
@@ -62,6 +63,34 @@ function broken(fault: () => void): AnyGame {
   );
   return { ...game, id: 'broken', phases };
 }
+
+/** Dead Man's Draw, but nobody can be told why a card may not be collected. */
+function speechless(): AnyGame {
+  const game = asAny(deadMansDraw);
+  const whyNot = (): never => {
+    throw new TypeError('no words');
+  };
+  const phases = Object.fromEntries(Object.entries(game.phases).map(([kind, phase]) => [kind, { ...phase, whyNot }]));
+  return { ...game, id: 'speechless', phases };
+}
+
+test('what cannot be read as a move is refused, and the table stays open', async (t) => {
+  const server = await serverFor(t, {}, { games: [speechless(), asAny(deadMansDraw)] });
+  for (const game of ['speechless', 'dead-mans-draw']) {
+    const { clients, id } = await company(server, 2, { game, options: { traits: true } });
+    const a = at(clients, 0);
+    const log = a.of(id).table?.at ?? 0;
+    const deep = '{"a":'.repeat(5000) + 0 + '}'.repeat(5000);
+    const refused = a.nextAnswer('deep');
+    a.blurt(`{"type":"move","ticket":"deep","table":"${id}","at":${log},"move":{"type":"keep","trait":${deep}}}`);
+    assert.notEqual(codeOf(await refused), 'wrecked');
+    const unkept = await a.ask({ type: 'move', table: id, at: log, move: { type: 'keep', trait: 'no-such-trait' } });
+    assert.ok(unkept.type === 'refused' && unkept.error.code !== 'wrecked');
+    const legal = at(a.of(id).shown?.legal ?? [], 0);
+    assert.equal(codeOf(await a.ask({ type: 'move', table: id, at: log, move: legal })), 'done', 'the game goes on');
+    await Promise.all(clients.map((client) => client.close()));
+  }
+});
 
 async function wreckWith(t: TestContext, fault: () => void): Promise<void> {
   const server = await serverFor(t, { rulesLimit: 300 }, { games: [broken(fault), asAny(deadMansDraw)] });

@@ -24,6 +24,8 @@ export function tableRow(id: string, more: Partial<TableRow> = {}): TableRow {
     rematch: null,
     ended: null,
     host: null,
+    hash: null,
+    hashed: null,
     due: null,
     created: 1000,
     touched: 1000,
@@ -157,6 +159,7 @@ export function storageContract(home: string, open: (t: TestContext) => Promise<
       const say = (ticket: string, room: 'players' | 'spectators', text: string) =>
         storage.addChat({
           line: { table_id: row.id, room, person: 'ann', seat: 0, text, time: 5 },
+          keep: 10,
           done: { person: 'ann', ticket, result: null },
         });
       assert.equal((await say('1', 'players', '<b>ahoy</b>'))?.number, 1);
@@ -226,7 +229,7 @@ export function storageContract(home: string, open: (t: TestContext) => Promise<
     test('old tickets are forgotten', async (t) => {
       const { storage, row } = await withTable(t);
       await storage.commit(appended({ ...row, touched: 5 }, [], { done: { person: 'ann', ticket: 'old', result: null } }));
-      await storage.forgetDone(6);
+      assert.equal(await storage.forgetDone(6, 10), 1);
       assert.deepEqual(await storage.readDone(row.id), []);
     });
   });

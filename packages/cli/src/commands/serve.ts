@@ -73,6 +73,27 @@ export const restore: Command = {
     }),
 };
 
+export const upgradeCheck: Command = {
+  usage: {
+    name: 'upgrade-check',
+    operands: [],
+    summary: 'Plays every game that is not over again by the rules of this version, and says which would be another game.',
+    options: { data: DATA_OPTION },
+    notes: ['Nothing is written; the server may go on meanwhile. It ends with 1 where a game differs.'],
+  },
+  async run(given, world) {
+    let differing = 0;
+    const failed = await setUp(world.err, async (host) => {
+      const { tables, differences } = await host.upgradeCheck(resolve(given.text('data') ?? DATA));
+      differing = differences.length;
+      for (const { table, game, rules, here, entry, move, why } of differences)
+        world.out(`${table}: ${game}, rules ${rules} (here ${here ?? 'none'}), entry ${entry}, ${move}: ${why}\n`);
+      world.out(`${tables} tables gather or run; ${differing} would not go on.\n`);
+    });
+    return failed === 0 && differing > 0 ? 1 : failed;
+  },
+};
+
 function portOf(text: string | null): number {
   const port = Number(text ?? PORT);
   return Number.isInteger(port) && port >= 0 && port < 65536 ? port : refuse(`--port is a number from 0 to 65535, not '${text}'`);

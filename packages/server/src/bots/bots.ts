@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { BOT_NAMES, parseBot } from '@quarterdeck/bots';
 import { type AnyGame, at, type GameTypes, type MoveOf, type Shown } from '@quarterdeck/kernel';
 import { Piscina } from 'piscina';
+import { makeFairQueue } from './fair-queue.ts';
 
 export interface Question {
   readonly game: string;
@@ -17,7 +18,10 @@ export interface Bots {
   readonly names: readonly string[];
   /** Throws a Fault that lists the bots there are. */
   check(bot: string): void;
-  choose(game: AnyGame, bot: string, shown: Shown<GameTypes>): Promise<MoveOf<GameTypes>>;
+  /** Questions that wait. */
+  readonly waiting: number;
+  /** `owner` is the one whose table it is: everybody's bots have their turn, however many tables somebody has. */
+  choose(game: AnyGame, bot: string, shown: Shown<GameTypes>, owner: string): Promise<MoveOf<GameTypes>>;
   close(): Promise<void>;
 }
 
@@ -25,10 +29,12 @@ export interface Bots {
 const GRACE = 10_000;
 
 export function makeBots(budget: number): Bots {
+  const threads = Math.max(1, availableParallelism() - 1);
+  const queue = makeFairQueue(threads);
   const pool = new Piscina<Question, MoveOf<GameTypes>>({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxThreads: threads,
     idleTimeout: 60_000,
   });
   return {
@@ -36,8 +42,13 @@ export function makeBots(budget: number): Bots {
     check: (bot) => {
       parseBot(bot);
     },
-    choose: ({ id }, bot, shown) =>
-      pool.run({ game: id, bot, shown, luck: randomInt(2 ** 32), budget }, { signal: AbortSignal.timeout(budget + GRACE) }),
+    get waiting() {
+      return queue.length;
+    },
+    choose: ({ id }, bot, shown, owner) =>
+      queue.add(owner, () =>
+        pool.run({ game: id, bot, shown, luck: randomInt(2 ** 32), budget }, { signal: AbortSignal.timeout(budget + GRACE) }),
+      ),
     close: () => pool.destroy(),
   };
 }

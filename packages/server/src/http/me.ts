@@ -5,9 +5,8 @@ import * as z from 'zod';
 import type { Person } from '../identity.ts';
 import { Refused } from '../refused.ts';
 import { announce } from '../table/announce.ts';
-import { change } from '../table/change.ts';
+import { giveUpSeats } from '../table/farewell.ts';
 import type { House } from '../table/house.ts';
-import { leave } from '../table/seats.ts';
 import { type App, agentOf, atMost, type Desk, headersOf, languageOf, personOf, setCookies } from './app.ts';
 import { sessionRoutes } from './sessions.ts';
 
@@ -217,11 +216,7 @@ async function exportOf({ storage }: House, { id, guest, username }: Person): Pr
 
 /** Bots take the seats of running games, seats of others open again, and the name goes. */
 async function farewell(house: House, person: string): Promise<void> {
-  for (const { row } of await house.storage.listOf(person, 100_000)) {
-    if (row.stage !== 'gathering' && row.stage !== 'running') continue;
-    const room = await house.rooms.open(row.id);
-    await room.queue.add(() => change(house, room, null, leave(person, house.settings.standIn)));
-  }
+  await giveUpSeats(house, person);
   await house.storage.forgetPerson(person);
   renameAtTables(house, person, '');
 }

@@ -1,15 +1,16 @@
 // Games, tables, records.
-import { type AnyGame, optionSpecs, printRecord } from '@quarterdeck/kernel';
+import { type AnyGame, optionSpecs } from '@quarterdeck/kernel';
 import * as wire from '@quarterdeck/protocol';
 import { type GameInfo, gameList, problem, type TableInfo, tableId, tableList, wholeTable } from '@quarterdeck/protocol';
 import * as z from 'zod';
 import { Refused } from '../refused.ts';
-import type { StoredTable } from '../storage/storage.ts';
+import type { Cursor, StoredTable } from '../storage/storage.ts';
 import { wholeInfoOf } from '../table/announce.ts';
 import { createTable } from '../table/create.ts';
 import { openRecord } from '../table/from-record.ts';
 import type { House } from '../table/house.ts';
-import { tableInfoOf } from '../table/info.ts';
+import { isStage, tableInfoOf } from '../table/info.ts';
+import { recordText } from '../table/record-text.ts';
 import { isOnline } from '../table/room.ts';
 import { peopleOf } from '../table/rooms.ts';
 import { type App, atMost, type Desk, personOf } from './app.ts';
@@ -19,6 +20,26 @@ const LISTED = 100;
 const STALE = 2 * 24 * 60 * 60_000;
 const byId = z.strictObject({ id: tableId });
 const tags = ['tables'];
+
+/** Where the page before has ended. */
+const pageQuery = z.strictObject({
+  after: z
+    .string()
+    .regex(/^[01]-\d{1,15}-[0-9A-Za-z]{12}$/, 'take the `next` of the page before')
+    .transform((text): Cursor => {
+      const [rank, touched, id = ''] = text.split('-');
+      return { rank: Number(rank), touched: Number(touched), id };
+    })
+    .nullable()
+    .default(null),
+});
+
+/** Of one table more than is shown: where there is one, another page follows. */
+function nextOf(page: readonly StoredTable[]): string | null {
+  const last = page.length > LISTED ? page[LISTED - 1]?.row : undefined;
+  if (last === undefined) return null;
+  return `${isStage(last, 'gathering', 'running') ? 0 : 1}-${last.touched}-${last.id}`;
+}
 
 export function tableRoutes(app: App, desk: Desk): void {
   const { house } = desk;
@@ -55,19 +76,30 @@ export function tableRoutes(app: App, desk: Desk): void {
   });
 
   app.get('/api/tables', {
-    schema: { tags, summary: 'Public tables, open and running', response: { 200: tableList, default: problem } },
-    handler: async () => ({
-      tables: await describe(house, await house.storage.listPublic(house.now() - STALE, LISTED)),
-      next: null,
-    }),
+    schema: {
+      tags,
+      summary: 'Public tables, open and running; `after` is the `next` of the page before',
+      querystring: pageQuery,
+      response: { 200: tableList, default: problem },
+    },
+    async handler({ query: { after } }) {
+      const page = await house.storage.listPublic(house.now() - STALE, LISTED + 1, after);
+      return { tables: await describe(house, page.slice(0, LISTED)), next: nextOf(page) };
+    },
   });
 
   app.get('/api/tables/mine', {
-    schema: { tags, summary: 'My tables, those that wait for me first', response: { 200: tableList, default: problem } },
+    schema: {
+      tags,
+      summary: 'My tables, those that wait for me first; `after` is the `next` of the page before',
+      querystring: pageQuery,
+      response: { 200: tableList, default: problem },
+    },
     async handler(request) {
       const { id } = await personOf(desk, request);
-      const tables = await describe(house, await house.storage.listOf(id, LISTED));
-      return { tables: tables.toSorted((a, b) => urgency(a, id) - urgency(b, id) || b.touched - a.touched), next: null };
+      const page = await house.storage.listOf(id, LISTED + 1, request.query.after);
+      const tables = await describe(house, page.slice(0, LISTED));
+      return { tables: tables.toSorted((a, b) => urgency(a, id) - urgency(b, id) || b.touched - a.touched), next: nextOf(page) };
     },
   });
 
@@ -89,10 +121,8 @@ export function tableRoutes(app: App, desk: Desk): void {
       response: { 200: z.string(), default: problem },
     },
     async handler(request, reply) {
-      const room = await house.rooms.open(request.params.id);
-      if (room.state.row.stage !== 'over') throw new Refused('not-allowed', 'a record can be had when the game is over');
-      const text = await house.rules.run(() => printRecord(room.state.play.match, { withSeed: true }));
-      const name = `${room.game.id}-${room.id}.record`;
+      const { game, text } = await recordText(house, request.params.id);
+      const name = `${game}-${request.params.id}.record`;
       return reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(text);
     },
   });

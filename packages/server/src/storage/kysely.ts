@@ -1,7 +1,8 @@
 // Storage by SQL that every home understands: nothing here is SQLite's alone.
-import type { Kysely, Transaction } from 'kysely';
-import type { ChatRow, NoteRow, Schema, SeatRow, TableRow } from './schema.ts';
-import type { Commit, Done, Follows, Storage, StoredTable } from './storage.ts';
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import { retentionOf } from './retention.ts';
+import type { ChatRow, EntryRow, NoteRow, Schema, SeatRow, TableRow, TicketRow } from './schema.ts';
+import type { Commit, Cursor, Done, Follows, Storage, StoredTable } from './storage.ts';
 
 const GONE = '';
 /** Rows of one insert: enough for any action, few enough for any database's limit on values. */
@@ -10,11 +11,13 @@ const CHUNK = 100;
 export function kyselyStorage(db: Kysely<Schema>): Storage {
   return {
     ...tablesOf(db),
+    ...careOf(db),
     ...chatOf(db),
     ...listsOf(db),
     ...peopleOf(db),
     ...pushOf(db),
     ...keysOf(db),
+    ...retentionOf(db),
     close: () => db.destroy(),
   };
 }
@@ -25,7 +28,7 @@ function tablesOf(
   db: Kysely<Schema>,
 ): Part<'createTable' | 'readTable' | 'readEntries' | 'readNotes' | 'commit' | 'readDone' | 'forgetDone'> {
   return {
-    createTable: ({ row, seats }, done) =>
+    createTable: ({ row, seats }, done, entries = []) =>
       db.transaction().execute(async (trx) => {
         if (done !== null && !(await linkRematch(trx, done, row.id))) return false;
         await trx.insertInto('tables').values(row).execute();
@@ -33,6 +36,7 @@ function tablesOf(
           .insertInto('seats')
           .values([...seats])
           .execute();
+        await writeEntries(trx, entries);
         return true;
       }),
     async readTable(id) {
@@ -48,10 +52,67 @@ function tablesOf(
     },
     commit: (change) => db.transaction().execute((trx) => writeCommit(trx, change)),
     readDone: (table) => db.selectFrom('tickets').selectAll().where('table_id', '=', table).execute(),
-    async forgetDone(before) {
-      await db.deleteFrom('tickets').where('time', '<', before).execute();
+    async forgetDone(before, limit) {
+      const old = await db
+        .selectFrom('tickets')
+        .select(['table_id', 'person', 'ticket'])
+        .where('time', '<', before)
+        .limit(limit)
+        .execute();
+      await db.transaction().execute(async (trx) => {
+        for (const row of old) await forgetTicket(trx, row);
+      });
+      return old.length;
     },
   };
+}
+
+type TicketKey = Pick<TicketRow, 'table_id' | 'person' | 'ticket'>;
+
+async function forgetTicket(trx: Transaction<Schema>, { table_id, person, ticket }: TicketKey): Promise<void> {
+  const ticketRow = trx.deleteFrom('tickets').where('table_id', '=', table_id);
+  await ticketRow.where('person', '=', person).where('ticket', '=', ticket).execute();
+}
+
+/** What is done to a table without asking its rules. */
+function careOf(db: Kysely<Schema>): Part<'noteHash' | 'raiseRules' | 'leaveTable' | 'listGoing' | 'wreckTable'> {
+  return {
+    async noteHash({ id, revision }, hash, hashed) {
+      const update = db.updateTable('tables').set({ hash, hashed }).where('id', '=', id).where('revision', '=', revision);
+      return (await update.executeTakeFirstOrThrow()).numUpdatedRows === 1n;
+    },
+    async raiseRules({ id, revision }, rules) {
+      const update = db
+        .updateTable('tables')
+        .set({ rules, revision: revision + 1 })
+        .where('id', '=', id);
+      return (await update.where('revision', '=', revision).executeTakeFirstOrThrow()).numUpdatedRows === 1n;
+    },
+    leaveTable: (id, person, standIn) => db.transaction().execute((trx) => leaveSeat(trx, id, person, standIn)),
+    async listGoing(after, limit) {
+      const going = db.selectFrom('tables').select('id').where('stage', 'in', ['gathering', 'running']).where('id', '>', after);
+      return (await going.orderBy('id').limit(limit).execute()).map(({ id }) => id);
+    },
+    wreckTable: (id, now) =>
+      db.transaction().execute(async (trx) => {
+        const closed = { stage: 'wrecked', waiting: '[]', undo: null, due: null, touched: now } as const;
+        const wrecked = trx.updateTable('tables').set((eb) => ({ ...closed, revision: eb('revision', '+', 1) }));
+        await wrecked.where('id', '=', id).where('stage', '!=', 'over').execute();
+        await trx.updateTable('seats').set({ since: null }).where('table_id', '=', id).execute();
+      }),
+  };
+}
+
+async function leaveSeat(trx: Transaction<Schema>, id: string, person: string, standIn: string): Promise<void> {
+  const table = await trx.selectFrom('tables').select(['stage', 'host']).where('id', '=', id).executeTakeFirst();
+  const left =
+    table?.stage === 'gathering'
+      ? ({ kind: 'open', person: null, nonce: null } as const)
+      : ({ stand_in: standIn, away: 'left', since: null } as const);
+  await trx.updateTable('seats').set(left).where('table_id', '=', id).where('person', '=', person).execute();
+  const host = table?.host === person ? null : (table?.host ?? null);
+  const update = trx.updateTable('tables').set((eb) => ({ host, revision: eb('revision', '+', 1) }));
+  await update.where('id', '=', id).execute();
 }
 
 /** Only one table follows a game: whoever asks second finds the first one's. */
@@ -63,24 +124,35 @@ async function linkRematch(trx: Transaction<Schema>, { rematchOf, instead }: Fol
 
 async function writeCommit(
   trx: Transaction<Schema>,
-  { row, seats, seatsEnd, from, entries, notes, done }: Commit,
+  { row, was, seats, seatsEnd, from, entries, notes, done }: Commit,
 ): Promise<boolean> {
-  const { id, ...fields } = row;
-  const update = trx.updateTable('tables').set({ ...fields, revision: row.revision + 1 });
+  const { id } = row;
+  const update = trx.updateTable('tables').set({ ...changed(row, was), revision: row.revision + 1 });
   const { numUpdatedRows } = await update.where('id', '=', id).where('revision', '=', row.revision).executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return false;
   for (const seat of seats) await writeSeat(trx, seat);
   if (seatsEnd !== null) await trx.deleteFrom('seats').where('table_id', '=', id).where('seat', '>=', seatsEnd).execute();
   if (row.kept !== null) await trx.deleteFrom('entries').where('table_id', '=', id).where('number', '>', from).execute();
+  await writeEntries(trx, entries);
+  if (notes.length > 0) await writeNotes(trx, id, notes);
+  if (done !== null) await writeDone(trx, id, done, row.touched);
+  return true;
+}
+
+/** An index is touched only where something in it has changed. */
+function changed({ id: _, ...fields }: TableRow, was: TableRow | undefined): Partial<TableRow> {
+  if (was === undefined) return fields;
+  const before = new Map<string, unknown>(Object.entries(was));
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => before.get(name) !== value));
+}
+
+async function writeEntries(trx: Transaction<Schema>, entries: readonly EntryRow[]): Promise<void> {
   for (let i = 0; i < entries.length; i += CHUNK) {
     await trx
       .insertInto('entries')
       .values(entries.slice(i, i + CHUNK))
       .execute();
   }
-  if (notes.length > 0) await writeNotes(trx, id, notes);
-  if (done !== null) await writeDone(trx, id, done, row.touched);
-  return true;
 }
 
 /** Notes of a table that are kept: whoever comes and goes all day fills no disk. */
@@ -106,7 +178,7 @@ async function writeDone(trx: Transaction<Schema>, table: string, done: Done, ti
 
 function chatOf(db: Kysely<Schema>): Part<'addChat' | 'readChat'> {
   return {
-    addChat: ({ line, done }) =>
+    addChat: ({ line, keep, done }) =>
       db.transaction().execute(async (trx) => {
         const tickets = trx.selectFrom('tickets').select('ticket').where('table_id', '=', line.table_id);
         const known = await tickets.where('person', '=', done.person).where('ticket', '=', done.ticket).executeTakeFirst();
@@ -118,6 +190,11 @@ function chatOf(db: Kysely<Schema>): Part<'addChat' | 'readChat'> {
           .executeTakeFirst();
         const row: ChatRow = { ...line, number: Number(last?.number ?? 0) + 1 };
         await trx.insertInto('chat').values(row).execute();
+        const oldest = trx
+          .deleteFrom('chat')
+          .where('table_id', '=', line.table_id)
+          .where('number', '<=', row.number - keep);
+        if (row.number > keep) await oldest.execute();
         await writeDone(trx, line.table_id, done, line.time);
         return row;
       }),
@@ -133,17 +210,32 @@ function chatOf(db: Kysely<Schema>): Part<'addChat' | 'readChat'> {
   };
 }
 
-function listsOf(db: Kysely<Schema>): Part<'listPublic' | 'listOf' | 'listDue'> {
+/** The rank of a table in a list: those that go on come first. */
+const RANK = sql<number>`case when stage in ('gathering', 'running') then 0 else 1 end`;
+
+/** What comes after a page. */
+function isAfter(eb: ExpressionBuilder<Schema, 'tables'>, { rank, touched, id }: Cursor) {
+  const isSameRank = eb(RANK, '=', rank);
+  return eb.or([
+    eb(RANK, '>', rank),
+    eb.and([isSameRank, eb('touched', '<', touched)]),
+    eb.and([isSameRank, eb('touched', '=', touched), eb('id', '>', id)]),
+  ]);
+}
+
+function listsOf(db: Kysely<Schema>): Part<'listPublic' | 'listOf' | 'listDue' | 'countGoing'> {
   return {
-    async listPublic(since, limit) {
+    async listPublic(since, limit, after = null) {
       const open = db
         .selectFrom('tables')
         .selectAll()
         .where('visibility', '=', 'public')
-        .where('stage', 'in', ['gathering', 'running']);
-      return withSeats(db, await open.where('touched', '>=', since).orderBy('touched', 'desc').limit(limit).execute());
+        .where('stage', 'in', ['gathering', 'running'])
+        .where('touched', '>=', since);
+      const page = after === null ? open : open.where((eb) => isAfter(eb, after));
+      return withSeats(db, await page.orderBy('touched', 'desc').orderBy('id').limit(limit).execute());
     },
-    async listOf(person, limit) {
+    async listOf(person, limit, after = null) {
       const own = db.selectFrom('seats').select('table_id').where('person', '=', person);
       // What was called off before it began is nobody's table any more.
       const rows = db
@@ -151,7 +243,25 @@ function listsOf(db: Kysely<Schema>): Part<'listPublic' | 'listOf' | 'listDue'> 
         .selectAll()
         .where('id', 'in', own)
         .where((eb) => eb.or([eb('ended', 'is', null), eb('ended', '!=', 'cancelled')]));
-      return withSeats(db, await rows.orderBy('touched', 'desc').limit(limit).execute());
+      const page = after === null ? rows : rows.where((eb) => isAfter(eb, after));
+      return withSeats(db, await page.orderBy(RANK).orderBy('touched', 'desc').orderBy('id').limit(limit).execute());
+    },
+    async countGoing(person) {
+      const going = db
+        .selectFrom('tables')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('stage', 'in', ['gathering', 'running']);
+      const seats = db.selectFrom('seats').select('table_id').where('person', '=', person);
+      const own = await going.where((eb) => eb.or([eb('id', 'in', seats), eb('host', '=', person)])).executeTakeFirst();
+      const ofBots = await going
+        .where('host', '=', person)
+        .where((eb) =>
+          eb.not(
+            eb.exists(eb.selectFrom('seats').select('seat').whereRef('table_id', '=', 'tables.id').where('kind', '!=', 'bot')),
+          ),
+        )
+        .executeTakeFirst();
+      return { own: Number(own?.count ?? 0), ofBots: Number(ofBots?.count ?? 0) };
     },
     async listDue(before, limit) {
       const rows = db.selectFrom('tables').select(['id', 'due']).where('due', '<=', before).orderBy('due').limit(limit);

@@ -126,7 +126,19 @@ const second: Migration = {
   },
 };
 
-const provider: MigrationProvider = { getMigrations: async () => ({ '0001-tables': first, '0002-company': second }) };
+/** What the rules have led to, so that later ones can be held against it; and what is looked for by host, by age and by stage. */
+const third: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('tables').addColumn('hash', 'text').execute();
+    await db.schema.alterTable('tables').addColumn('hashed', 'integer').execute();
+    await sql`create index tables_host on tables (host) where stage in ('gathering', 'running')`.execute(db);
+    await db.schema.createIndex('tables_stage').on('tables').columns(['stage', 'ended']).execute();
+  },
+};
+
+const provider: MigrationProvider = {
+  getMigrations: async () => ({ '0001-tables': first, '0002-company': second, '0003-hulls': third }),
+};
 
 /** Brings the database up to date; a database of a newer Quarterdeck is refused. */
 export async function migrate<S>(db: Kysely<S>): Promise<void> {

@@ -25,6 +25,9 @@ export interface TableRow {
   winners: string | null;
   undo: string | null;
   rematch: string | null;
+  /** What the state was after the first `hashed` entries, as a hash: a later version of the rules must come to the same. */
+  hash: string | null;
+  hashed: number | null;
   /** When somebody must look after the table although nobody asks: a bot's turn, a clock that runs out. */
   due: number | null;
   created: number;
@@ -107,7 +110,24 @@ export interface KeyRow {
   value: string;
 }
 
+/** What better-auth keeps, as far as it is looked at here; it makes these tables itself. */
+export interface UserRow {
+  id: string;
+  isAnonymous: boolean | null;
+  createdAt: Date;
+}
+
+export interface SessionRow {
+  id: string;
+  userId: string;
+  expiresAt: Date;
+  updatedAt: Date;
+}
+
 export interface Schema {
+  user: UserRow;
+  session: SessionRow;
+  account: { id: string; userId: string };
   keys: KeyRow;
   tables: TableRow;
   seats: SeatRow;

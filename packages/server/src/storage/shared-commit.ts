@@ -34,7 +34,7 @@ export function sharedCommit(database: DatabaseSync): SharedCommit {
   }
 
   function settle(): void {
-    if (!database.isTransaction) return;
+    if (!database.isOpen || !database.isTransaction) return;
     try {
       database.exec('commit');
     } catch (error) {

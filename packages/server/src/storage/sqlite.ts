@@ -11,6 +11,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { sqliteCode } from '../trouble.ts';
 import { type SharedCommit, sharedCommit } from './shared-commit.ts';
 import { NoSpace } from './storage.ts';
 
@@ -24,10 +25,54 @@ export function openSqlite(file: string): DatabaseSync {
   return database;
 }
 
-export function sqliteDialect(database: DatabaseSync): Dialect {
+/** Whether the storage does what it should; the name of SQLite's complaint where not. */
+export interface StorageHealth {
+  trouble: string | null;
+  /** Called when it falls ill: whoever asked may hear no more than that something failed. */
+  onTrouble(code: string): void;
+}
+
+/** What no commit that succeeds elsewhere puts right. */
+const LASTING: readonly string[] = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];
+const GRAVE: readonly string[] = [...LASTING, 'SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQLITE_CANTOPEN'];
+
+function noteFailure(health: StorageHealth, error: unknown): void {
+  const code = sqliteCode(error);
+  if (code === null || !GRAVE.includes(code) || LASTING.includes(health.trouble ?? '')) return;
+  if (health.trouble !== code) health.onTrouble(code);
+  health.trouble = code;
+}
+
+function noteSuccess(health: StorageHealth): void {
+  if (health.trouble !== null && !LASTING.includes(health.trouble)) health.trouble = null;
+}
+
+/** Pages up to so many bytes are all looked at when the server starts; of a larger database only the tables that everything hangs on. */
+const WHOLE = 256 * 1024 * 1024;
+const ESSENTIAL = ['tables', 'seats', 'people', 'keys'] as const;
+
+/** What is wrong with the pages of a database, in one line, or null. */
+export function damageOf(database: DatabaseSync): string | null {
+  try {
+    const { size } = {
+      ...database.prepare('SELECT page_count * page_size AS size FROM pragma_page_count, pragma_page_size').get(),
+    };
+    const checks = Number(size) <= WHOLE ? ['1'] : ESSENTIAL.filter((table) => hasTable(database, table));
+    const found = checks.map((check) => String(Object.values(database.prepare(`PRAGMA quick_check(${check})`).get() ?? {})[0]));
+    return found.find((said) => said !== 'ok')?.split('\n', 1)[0] ?? null;
+  } catch (error) {
+    return sqliteCode(error) ?? 'it cannot be read';
+  }
+}
+
+export function hasTable(database: DatabaseSync, name: string): boolean {
+  return database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(name) !== undefined;
+}
+
+export function sqliteDialect(database: DatabaseSync, health: StorageHealth = { trouble: null, onTrouble: () => {} }): Dialect {
   return {
     createAdapter: sharingAdapter,
-    createDriver: () => sqliteDriver(database),
+    createDriver: () => sqliteDriver(database, health),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -45,9 +90,27 @@ interface Turn extends DatabaseConnection {
   isInTransaction: boolean;
 }
 
-function sqliteDriver(database: DatabaseSync): Driver {
+function sqliteDriver(database: DatabaseSync, health: StorageHealth): Driver {
+  const translate = translator(health);
+  const translated = <R>(work: () => R): R => {
+    try {
+      return work();
+    } catch (error) {
+      return translate(error);
+    }
+  };
   const shared = sharedCommit(database);
-  const lock = makeLock(() => shared.settle());
+  let isSettling = false;
+  // Whoever comes in the same turn of the event loop shares the commit; when it ends, nobody is kept waiting any longer.
+  const settleSoon = (): void => {
+    if (isSettling) return;
+    isSettling = true;
+    setImmediate(() => {
+      isSettling = false;
+      if (!lock.isTaken) shared.settle();
+    });
+  };
+  const lock = makeLock(settleSoon);
   const prepare = statementCache(database);
   const turns = new WeakMap<DatabaseConnection, Turn>();
   const turnOf = (connection: DatabaseConnection): Turn => turns.get(connection) ?? unknownConnection();
@@ -61,7 +124,7 @@ function sqliteDriver(database: DatabaseSync): Driver {
     init: async () => {},
     async acquireConnection() {
       await lock.take();
-      const turn = makeTurn(prepare, shared);
+      const turn = makeTurn(prepare, shared, translate);
       turns.set(turn, turn);
       return turn;
     },
@@ -73,12 +136,16 @@ function sqliteDriver(database: DatabaseSync): Driver {
       const written = translated(() => shared.end());
       endTurn(turnOf(connection)); // the next one's action may come into the same commit
       await written.catch(translate);
+      noteSuccess(health);
     },
     async rollbackTransaction(connection) {
       if (!turnOf(connection).isOver) shared.undo();
     },
     releaseConnection: async (connection) => endTurn(turnOf(connection)),
-    destroy: async () => database.close(),
+    async destroy() {
+      shared.settle();
+      database.close();
+    },
   };
 }
 
@@ -86,7 +153,7 @@ function unknownConnection(): never {
   throw new Error('this connection is not one of ours');
 }
 
-function makeTurn(prepare: (sql: string) => StatementSync, shared: SharedCommit): Turn {
+function makeTurn(prepare: (sql: string) => StatementSync, shared: SharedCommit, translate: (error: unknown) => never): Turn {
   const turn: Turn = {
     isOver: false,
     isInTransaction: false,
@@ -113,21 +180,12 @@ function queryResult<R>(statement: StatementSync, values: readonly SQLInputValue
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
 }
 
-/** SQLITE_FULL, by its number. */
-const FULL = 13;
-
-/** Errors as every home of the storage has them. */
-function translate(error: unknown): never {
-  const isFull = error instanceof Error && 'errcode' in error && error.errcode === FULL;
-  throw isFull ? new NoSpace('the disk is full') : error;
-}
-
-function translated<R>(work: () => R): R {
-  try {
-    return work();
-  } catch (error) {
-    return translate(error);
-  }
+/** Errors as every home of the storage has them; the grave ones are noted. */
+function translator(health: StorageHealth): (error: unknown) => never {
+  return (error) => {
+    noteFailure(health, error);
+    throw sqliteCode(error) === 'SQLITE_FULL' ? new NoSpace('the disk is full') : error;
+  };
 }
 
 /** Kysely promises its caller rows of the type that the query has; the driver cannot know it. */
@@ -159,11 +217,14 @@ function statementCache(database: DatabaseSync): (sql: string) => StatementSync 
   };
 }
 
-/** One connection: whoever has it finishes before the next one gets it; `onFree` when nobody waits. */
+/** One connection: whoever has it finishes before the next one gets it; `onFree` when nobody waits for it. */
 function makeLock(onFree: () => void) {
   const queue: (() => void)[] = [];
   let isTaken = false;
   return {
+    get isTaken() {
+      return isTaken;
+    },
     async take(): Promise<void> {
       if (isTaken) await new Promise<void>((resolve) => queue.push(resolve));
       isTaken = true;

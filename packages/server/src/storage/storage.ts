@@ -4,6 +4,7 @@ import type { ChatRow, EntryRow, NoteRow, PersonRow, PushRow, SeatRow, TableRow,
 /** There is no room left to write: nothing of what was asked for is kept, and everything is as it was. */
 export class NoSpace extends Error {
   override readonly name = 'NoSpace';
+  readonly code = 'SQLITE_FULL';
 }
 
 export interface StoredTable {
@@ -30,6 +31,8 @@ export interface Follows {
 export interface Commit {
   /** The table as it will be; `row.revision` is the one that the change was made against. */
   readonly row: TableRow;
+  /** The table as it was, where that is known: what has not changed is not written again. */
+  readonly was?: TableRow;
   readonly seats: readonly SeatRow[];
   /** Seats from this one on are taken away; null where all stay. */
   readonly seatsEnd: number | null;
@@ -42,7 +45,22 @@ export interface Commit {
 
 export interface ChatPost {
   readonly line: Omit<ChatRow, 'number'>;
+  /** Lines that the table keeps; the oldest go. */
+  readonly keep: number;
   readonly done: Done;
+}
+
+/** Where a page of a list ends: going tables have the rank 0, others 1; then the latest are first. */
+export interface Cursor {
+  readonly rank: number;
+  readonly touched: number;
+  readonly id: string;
+}
+
+export interface Going {
+  /** Tables that gather or run where the person sits or is the host, and those of bots alone that they set up. */
+  readonly own: number;
+  readonly ofBots: number;
 }
 
 export interface ExportedTable {
@@ -54,8 +72,11 @@ export interface ExportedTable {
 }
 
 export interface Storage {
-  /** False: another table follows the game already. `instead` of one that was called off, a new one may. */
-  createTable(table: StoredTable, done: Follows | null): Promise<boolean>;
+  /**
+   * False: another table follows the game already. `instead` of one that was called off, a new one may. With the entries of a game
+   * that was begun elsewhere.
+   */
+  createTable(table: StoredTable, done: Follows | null, entries?: readonly EntryRow[]): Promise<boolean>;
   readTable(id: string): Promise<StoredTable | null>;
   readEntries(id: string): Promise<EntryRow[]>;
   /** The latest notes of a table, oldest first. */
@@ -63,17 +84,31 @@ export interface Storage {
   /** False: somebody else has written since; read the table again. */
   commit(change: Commit): Promise<boolean>;
 
+  /** Notes what the state was after so many entries; nothing where the table has changed meanwhile. */
+  noteHash(row: Pick<TableRow, 'id' | 'revision'>, hash: string, hashed: number): Promise<boolean>;
+  /** The table goes on by another version of the rules. False: somebody else has written since. */
+  raiseRules(row: Pick<TableRow, 'id' | 'revision'>, rules: number): Promise<boolean>;
+  /** A bot takes the person's seat, or it is free again, at a table that cannot be opened. */
+  leaveTable(id: string, person: string, standIn: string): Promise<void>;
+  /** Tables that gather or run, in the order of their ids, after this one. */
+  listGoing(after: string, limit: number): Promise<string[]>;
+  /** Closes a table whose rules cannot be asked any more; the log stays as it is. */
+  wreckTable(id: string, now: number): Promise<void>;
+
   /** The requests that were done at a table, with their answers as JSON. */
   readDone(table: string): Promise<TicketRow[]>;
-  forgetDone(before: number): Promise<void>;
+  /** Forgets some of those that are older; gives how many. */
+  forgetDone(before: number, limit: number): Promise<number>;
 
   /** Adds a line and numbers it; null when the same request already did. */
   addChat(post: ChatPost): Promise<ChatRow | null>;
   readChat(table: string, rooms: readonly ChatRow['room'][], limit: number): Promise<ChatRow[]>;
 
-  /** Tables of everybody that are open or running and were touched since. */
-  listPublic(since: number, limit: number): Promise<StoredTable[]>;
-  listOf(person: string, limit: number): Promise<StoredTable[]>;
+  /** Tables of everybody that are open or running and were touched since, the latest first. */
+  listPublic(since: number, limit: number, after?: Cursor | null): Promise<StoredTable[]>;
+  /** Those that go on first, then the latest. */
+  listOf(person: string, limit: number, after?: Cursor | null): Promise<StoredTable[]>;
+  countGoing(person: string): Promise<Going>;
   /** Tables that somebody must look after, the most urgent first. */
   listDue(before: number, limit: number): Promise<{ id: string; due: number }[]>;
 
@@ -90,6 +125,16 @@ export interface Storage {
   addPush(row: PushRow): Promise<void>;
   removePush(endpoint: string): Promise<void>;
   pushesOf(person: string): Promise<PushRow[]>;
+
+  // What is not kept for ever, a little at a time: each gives how many, or which, were done.
+
+  /** Tables that were called off, and finished ones at which no account sits. */
+  dropTables(before: { readonly cancelled: number; readonly ofGuests: number }, limit: number): Promise<string[]>;
+  /** Calls tables off that gather and that nobody has touched. */
+  callOffIdle(before: number, now: number, limit: number): Promise<string[]>;
+  /** Guests who sit nowhere and have not come since. */
+  dropGuests(before: number, limit: number): Promise<number>;
+  dropSessions(before: number, limit: number): Promise<number>;
 
   /** A key of the server's own, made when it is asked for first. */
   keyOf(name: string, make: () => string): Promise<string>;

@@ -2,8 +2,9 @@
 import { performance } from 'node:perf_hooks';
 import type { Seat, Viewer } from '@quarterdeck/kernel';
 import type { NoteKind } from '@quarterdeck/protocol';
-import { Refused } from '../refused.ts';
+import { asRefused, Refused } from '../refused.ts';
 import type { NoteRow, SeatRow, TableRow } from '../storage/schema.ts';
+import { troubleOf } from '../trouble.ts';
 import { announce, type News } from './announce.ts';
 import { nextTimeUp, tick } from './clock.ts';
 import type { House } from './house.ts';
@@ -16,7 +17,8 @@ import { wreck } from './wreck.ts';
 export interface Draft {
   readonly row?: Partial<TableRow>;
   readonly seats?: readonly SeatRow[];
-  readonly play?: Play;
+  /** The game that follows; the rules work it out. */
+  readonly play?: () => Play;
   /** Up to here the log stays as it was; by default all of it. */
   readonly kept?: number;
   /** Seats that have answered, for their clocks. */
@@ -37,7 +39,10 @@ export interface Asker {
   readonly ticket: string;
 }
 
-/** Works an action out. It is called within the rules' time limit, and again when somebody else was faster. */
+/**
+ * Reads what is asked for against the table as it is, again when somebody else was faster. Whatever goes wrong here is told to the
+ * asker and does the table no harm: what was sent may be anything.
+ */
 export type Action = (state: TableState) => Draft | null;
 
 const TRIES = 5;
@@ -46,8 +51,9 @@ const TRIES = 5;
 export async function change(house: House, room: Room, asker: Asker | null, action: Action): Promise<unknown> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const { state } = room;
-    const worked = await work(house, room, () => workOut(house, room, state, action));
-    if (worked === null) return null;
+    const draft = look(house, room, () => action(state));
+    if (draft === null) return null;
+    const worked = await work(house, room, () => workOut(house, room, state, draft));
     if (await write(house, state, worked, asker)) return tell(house, room, worked, asker);
     house.metrics.count('lost_races');
     await reload(house, room);
@@ -65,9 +71,7 @@ interface Worked {
   readonly result: unknown;
 }
 
-function workOut(house: House, room: Room, state: TableState, action: Action): Worked | null {
-  const draft = action(state);
-  if (draft === null) return null;
+function workOut(house: House, room: Room, state: TableState, draft: Draft): Worked {
   const next = nextState(house, state, draft);
   const views = viewsOf(next.play, viewersAfter(room, next, house.settings.standIn));
   const notes = next.notes.slice(state.notes.length);
@@ -84,7 +88,7 @@ function viewersAfter(room: Room, next: TableState, standIn: string): Set<Viewer
 /** The table after the draft, with its clocks, and when it must be looked after. */
 function nextState(house: House, state: TableState, draft: Draft): TableState {
   const now = house.now();
-  const play = draft.play ?? state.play;
+  const play = draft.play?.() ?? state.play;
   const stage = draft.row?.stage ?? (isFinished(play) ? 'over' : state.row.stage);
   const waiting = stage === 'running' ? waitingSeats(play) : [];
   const isPlayedOut = stage === 'over' && isFinished(play);
@@ -97,6 +101,7 @@ function nextState(house: House, state: TableState, draft: Draft): TableState {
     ended: draft.row?.ended ?? (isPlayedOut ? 'played' : state.row.ended),
     at: play.match.log.length,
     kept: draft.kept === undefined ? state.row.kept : Math.min(draft.kept, state.row.kept ?? draft.kept),
+    ...hashAfter(state, draft),
     waiting: JSON.stringify(waiting),
     undo: undoAfter(state, draft, stage),
     touched: now,
@@ -105,6 +110,11 @@ function nextState(house: House, state: TableState, draft: Draft): TableState {
   const notes = [...state.notes, ...noteRows(state, row, draft.notes ?? [])];
   const isBotAwaited = botToMove({ row, seats }, house.settings.standIn) !== null;
   return { row: { ...row, due: isBotAwaited ? now : nextTimeUp(seats) }, seats, play, notes };
+}
+
+/** What was taken back had a hash perhaps. */
+function hashAfter({ row: { hash, hashed } }: TableState, { kept }: Draft): Pick<TableRow, 'hash' | 'hashed'> {
+  return kept !== undefined && kept < (hashed ?? 0) ? { hash: null, hashed: null } : { hash, hashed };
 }
 
 function noteRows({ notes }: TableState, { id, at, touched }: TableRow, noted: readonly Noted[]): NoteRow[] {
@@ -127,6 +137,7 @@ async function write(
   const started = performance.now();
   const isWritten = await house.storage.commit({
     row: next.row,
+    was: before.row,
     seats: next.seats.filter((row, i) => row !== before.seats[i]),
     seatsEnd: next.seats.length < before.seats.length ? next.seats.length : null,
     from: kept,
@@ -170,11 +181,23 @@ function nudgeAbsent(house: House, room: Room, before: readonly Seat[]): void {
   }
 }
 
-/** Runs rules; a fault that is not the asker's closes the table, and only the table. */
+/** Follows the rules; a fault there that is not the asker's closes the table, and only the table. */
 export async function work<R>(house: House, room: Room, task: () => R): Promise<R> {
   try {
-    return await house.rules.run(task);
+    return house.rules.run(room.place, task);
   } catch (error) {
     return wreck(house, room, error);
+  }
+}
+
+/** Looks at a table, or reads what somebody has sent; what goes wrong is a refusal. */
+export function look<R>(house: House, room: Room, task: () => R): R {
+  try {
+    return house.rules.run(room.place, task);
+  } catch (error) {
+    const refused = asRefused(error);
+    if (refused !== null) throw refused;
+    house.log.warn({ table: room.id, game: room.game.id, ...troubleOf(error) }, 'a request cannot be read');
+    throw new Refused('bad-request', 'what was sent cannot be read as anything that is asked here');
   }
 }

@@ -35,9 +35,12 @@ export async function say(house: House, room: Room, person: string, { room: plac
   if (place === 'players' && seat === null) throw new Refused('no-seat', 'only who sits at the table talks there');
   if (!readableRooms(room, person).includes(place))
     throw new Refused('not-allowed', 'spectators talk among themselves until the game is over');
+  if (!house.budgets.chat.spend(person, text.length))
+    throw new Refused('too-many', 'you have said a great deal today: please wait a while');
   await learnNames(house, room, [person]);
+  const keep = house.settings.retention.chatLines;
   const line = { table_id: room.id, room: place, person, seat, text, time: house.now() };
-  const row = await house.storage.addChat({ line, done: { person, ticket, result: null } });
+  const row = await house.storage.addChat({ line, keep, done: { person, ticket, result: null } });
   room.done.set(doneKey(person, ticket), 'null');
   if (row !== null) tell(room, row);
   return null;

@@ -2,7 +2,7 @@
 import type { Clock, ClockFace } from '@quarterdeck/protocol';
 import type { SeatRow } from '../storage/schema.ts';
 
-/** What somebody whose bank was empty gets when they take their seat back. */
+/** What somebody whose bank is empty gets when the stand-in has moved: they may take their seat back. */
 const SECOND_CHANCE = 30_000;
 
 /** What the clock shows before the first move. */
@@ -24,16 +24,28 @@ export interface Tick {
 }
 
 /** The seats with their clocks stopped and started. Bots have all the time in the world. */
-export function tick(seats: readonly SeatRow[], { clock, now, waiting, moved }: Tick): SeatRow[] {
+export function tick(seats: readonly SeatRow[], now: Tick): SeatRow[] {
   return seats.map((row) => {
-    if (clock.kind === 'none' || row.time_left === null) return row;
-    const runs = waiting.includes(row.seat) && isPlayedByPerson(row);
-    const hasMoved = moved.includes(row.seat);
-    if (row.since !== null && runs && !hasMoved) return row;
-    const spent = row.since === null ? row.time_left : Math.max(0, row.time_left - (now - row.since));
-    const left = clock.kind === 'per-move' ? clock.seconds * 1000 : spent + (hasMoved ? clock.increment * 1000 : 0);
-    return { ...row, time_left: left, since: runs ? now : null };
+    if (now.clock.kind === 'none' || row.time_left === null) return row;
+    const runs = now.waiting.includes(row.seat) && isPlayedByPerson(row);
+    if (row.since !== null && runs && !now.moved.includes(row.seat)) return row;
+    return { ...row, time_left: leftAfter(now.clock, row, now), since: runs ? now.now : null };
   });
+}
+
+/** What is left of the time. Who leaves and comes back finds it as it was; only a move, their own or the stand-in's, brings more. */
+function leftAfter(clock: Exclude<Clock, { kind: 'none' }>, row: SeatRow, { now, waiting, moved }: Tick): number {
+  const hasMoved = moved.includes(row.seat);
+  const left = timeLeft(row, now);
+  if (clock.kind === 'per-move') return hasMoved || !waiting.includes(row.seat) ? clock.seconds * 1000 : left;
+  if (!hasMoved) return left;
+  return row.stand_in === null ? left + clock.increment * 1000 : Math.max(left, SECOND_CHANCE);
+}
+
+/** A clock on the wall may be set back: nobody has more time for it. */
+function timeLeft({ since, time_left }: SeatRow, now: number): number {
+  const left = time_left ?? 0;
+  return since === null ? left : Math.min(left, Math.max(0, left - (now - since)));
 }
 
 /** When the first clock runs out. */
@@ -44,12 +56,6 @@ export function nextTimeUp(seats: readonly SeatRow[]): number | null {
 
 export function isTimeUp({ since, time_left }: SeatRow, now: number): boolean {
   return since !== null && time_left !== null && since + time_left <= now;
-}
-
-/** The seat of somebody who comes back. */
-export function refreshed(row: SeatRow, clock: Clock): SeatRow {
-  if (clock.kind !== 'bank' || row.time_left === null) return row;
-  return { ...row, time_left: Math.max(row.time_left, SECOND_CHANCE) };
 }
 
 export function clockFaces(clock: Clock, seats: readonly SeatRow[]): ClockFace[] | null {

@@ -11,6 +11,7 @@ import type { House } from './house.ts';
 import { optionsText } from './info.ts';
 import type { Room } from './room.ts';
 import { begin, findSeat, sit } from './seats.ts';
+import { hasOwnComponents } from './trust.ts';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -26,13 +27,21 @@ export function makeSeed(): string {
 export async function createTable(house: House, person: string, wish: CreateTable): Promise<Room> {
   const game = findGame(house, wish.game);
   checkSeats(house, wish.seats);
-  await checkTables(house, person);
-  const { options } = await house.rules.run(() => openMatch(game, { options: wish.options, seats: wish.seats.length }));
-  const row = newRow(house, game, { ...wish, host: person, options: optionsText(game, options) });
+  await checkTables(house, person, isOfBots(wish.seats));
+  const row = newRow(house, game, { ...wish, host: person, options: await checkedOptions(house, game, wish) });
   const seats = wish.seats.map((seat, i) => ({ ...newSeat(row, i, seat, person), nonce: seat === 'me' ? wish.nonce : null }));
   await house.storage.createTable({ row, seats }, null);
   house.metrics.count('tables_created');
   return openNew(house, row.id);
+}
+
+/** Options as they are written down. Components of a stranger's making are tried out apart from everybody else. */
+async function checkedOptions({ rules, checker, trusted }: House, game: AnyGame, wish: CreateTable): Promise<string> {
+  const isTrusted = trusted.has(game);
+  const seats = wish.seats.length;
+  if (isTrusted && hasOwnComponents(game, wish.options)) return checker.options(game.id, wish.options, seats);
+  const { options } = rules.run({ table: 'new', isTrusted }, () => openMatch(game, { options: wish.options, seats }));
+  return optionsText(game, options);
 }
 
 export function checkSeats(house: House, seats: readonly SeatWish[]): void {
@@ -40,10 +49,20 @@ export function checkSeats(house: House, seats: readonly SeatWish[]): void {
   for (const bot of seats.flatMap(botOf)) house.bots.check(bot);
 }
 
-export async function checkTables({ storage, settings: { limits } }: House, person: string): Promise<void> {
-  const mine = await storage.listOf(person, limits.tablesPerPerson);
-  const going = mine.filter(({ row }) => row.stage === 'gathering' || row.stage === 'running');
-  if (going.length >= limits.tablesPerPerson) throw new Refused('too-many', 'you sit at too many tables: finish or leave one');
+/** Whether somebody may set another table up; it is counted, whatever becomes of it. */
+export async function checkTables(house: House, person: string, isOfBots: boolean): Promise<void> {
+  const { limits } = house.settings;
+  const going = await house.storage.countGoing(person);
+  if (going.own >= limits.tablesPerPerson) throw new Refused('too-many', 'you sit at too many tables: finish or leave one');
+  if (isOfBots && going.ofBots >= limits.botTables)
+    throw new Refused('too-many', 'bots play alone at enough of your tables: wait until a game is over');
+  if (!house.budgets.tables.spend(person))
+    throw new Refused('too-many', 'you have set up many tables: please wait a few minutes');
+}
+
+/** Nobody sits there, and nobody can. */
+export function isOfBots(seats: readonly SeatWish[]): boolean {
+  return seats.every((seat) => seat.startsWith('bot:'));
 }
 
 export function findGame(house: House, id: string): AnyGame {
@@ -80,6 +99,8 @@ export function newRow(house: House, game: AnyGame, { host, options, visibility,
     winners: null,
     undo: null,
     rematch: null,
+    hash: null,
+    hashed: null,
     due: null,
     created: now,
     touched: now,
@@ -148,7 +169,7 @@ interface Asking {
 
 async function setUpAgain(house: House, room: Room, asking: Asking): Promise<string> {
   const { row, seats } = room.state;
-  await checkTables(house, asking.person);
+  await checkTables(house, asking.person, false);
   const clock = JSON.parse(row.clock);
   const next = newRow(house, room.game, { host: asking.person, options: row.options, visibility: 'link', clock });
   const wished = seats.map((seat): SeatRow => {

@@ -1,10 +1,12 @@
 // A game at a table: the kernel's match, with what happened in each entry, so that whoever returns can be told.
 import { randomInt } from 'node:crypto';
+import timers from 'node:timers/promises';
 import {
   type AnyGame,
   act,
   actAll,
   actChance,
+  actLegal,
   at,
   drawChance,
   type Entry,
@@ -12,8 +14,10 @@ import {
   isChanceDue,
   isOver,
   type Match,
+  type MoveOf,
   openMatch,
   outcome,
+  parseMove,
   quickRng,
   type Seat,
   type Shown,
@@ -49,24 +53,38 @@ export function seedOf({ seed }: Pick<TableRow, 'seed'>): string | null {
   return seed === '' ? null : seed;
 }
 
-/** A table with its seats, and the game that is played there. */
-export interface Seated {
-  readonly game: AnyGame;
-  readonly row: TableRow;
-  readonly seats: readonly Pick<SeatRow, 'nonce'>[];
+/** Entries that are played again in one go: few enough that nobody else waits for them. */
+const SLICE = 100;
+
+/** Plays a log again from where a game stands, slice by slice; between two of them others have their turn. */
+export async function replay(opened: Play, entries: readonly EntryRow[], run: (work: () => Play) => Play): Promise<Play> {
+  let play = opened;
+  for (let from = 0; from < entries.length; from += SLICE) {
+    if (from > 0) await timers.setImmediate();
+    const slice = entries.slice(from, from + SLICE);
+    const before = play;
+    play = run(() => replaySlice(before, slice));
+  }
+  return play;
 }
 
-/** The game that a log leads to. */
-export function replay({ game, row, seats }: Seated, entries: readonly EntryRow[]): Play {
-  const moves = entries.map(({ actor, move }): Entry<unknown> => {
-    return { actor: actor === 'chance' ? actor : Number(actor), move: JSON.parse(move) };
-  });
-  return actAll(openPlay(game, row, seats).match, moves);
+function replaySlice(before: Play, slice: readonly EntryRow[]): Play {
+  const { match, events } = actAll(before.match, slice.map(entryOf));
+  return { match, events: [...before.events, ...events] };
 }
 
-/** A seat's move, and all that chance answers to it. */
-export function playMove(play: Play, seat: Seat, move: unknown): Play {
-  return playChance(extend(play, act(play.match, seat, move)));
+export function entryOf({ actor, move }: Pick<EntryRow, 'actor' | 'move'>): Entry<unknown> {
+  return { actor: actor === 'chance' ? actor : Number(actor), move: JSON.parse(move) };
+}
+
+/** What was sent as one of the moves that the seat may make now; a Fault says why it is none. */
+export function readMove({ match }: Play, seat: Seat, given: unknown): MoveOf<GameTypes> {
+  return parseMove(match.game, match.state, seat, given);
+}
+
+/** A seat's legal move, and all that chance answers to it. */
+export function playMove(play: Play, seat: Seat, move: MoveOf<GameTypes>): Play {
+  return playChance(extend(play, actLegal(play.match, seat, move)));
 }
 
 export function playChance(play: Play): Play {
@@ -85,7 +103,8 @@ function extend(play: Play, { match, events }: Step<GameTypes>): Play {
 }
 
 export interface Shortened {
-  readonly play: Play;
+  /** The game without what is taken back; the rules work it out. */
+  play(): Play;
   /** Up to here the log is as it was. */
   readonly kept: number;
 }
@@ -93,16 +112,17 @@ export interface Shortened {
 /** Without the seat's last move, where that is fair. */
 export function takeBack(play: Play, seat: Seat): Shortened {
   const kept = undoable(play.match, seat);
-  return { play: { match: undo(play.match, seat), events: play.events.toSpliced(kept, 1) }, kept };
+  return { kept, play: () => ({ match: undo(play.match, seat), events: play.events.toSpliced(kept, 1) }) };
 }
 
 /** The game as it was before the seat's last move, whatever came after. Null if it has not moved. */
 export function cutBack({ match, events }: Play, seat: Seat): Shortened | null {
   const kept = match.log.findLastIndex(({ actor }) => actor === seat);
-  if (kept < 0) return null;
-  const log = match.log.slice(0, kept);
-  const state = stateAfter(match, kept);
-  return { play: { match: { ...match, log, traces: match.traces.slice(0, kept), state }, events: events.slice(0, kept) }, kept };
+  return kept < 0 ? null : { kept, play: () => ({ match: cutTo(match, kept), events: events.slice(0, kept) }) };
+}
+
+function cutTo(match: Match<GameTypes>, kept: number): Match<GameTypes> {
+  return { ...match, log: match.log.slice(0, kept), traces: match.traces.slice(0, kept), state: stateAfter(match, kept) };
 }
 
 export function entryRows(table: string, { match }: Play, from: number, time: number): EntryRow[] {

@@ -4,12 +4,12 @@ import { type GameTypes, type Shown, show, stateAfter, unreachable } from '@quar
 import type { Request } from '@quarterdeck/protocol';
 import { asRefused, Refused } from '../refused.ts';
 import { announce, sendSnapshot, shownTo } from './announce.ts';
-import { type Action, change, work } from './change.ts';
+import { type Action, change, look } from './change.ts';
 import { chatFor, learnNames, say } from './chat.ts';
 import { rematch } from './create.ts';
 import { beginNow, callOff, fill } from './gathering.ts';
 import type { House } from './house.ts';
-import { playMove } from './play.ts';
+import { playMove, readMove } from './play.ts';
 import { doneKey, isOnline, type Room, seatOf, viewerOf, type Watcher, waitingAt } from './room.ts';
 import { reload } from './rooms.ts';
 import { activeSeat, checkRunning, leave, resign, sit } from './seats.ts';
@@ -96,7 +96,8 @@ function moveOf(person: string, at: number, move: unknown): Action {
     checkRunning(state);
     const seat = activeSeat(state, person);
     checkAsked(state, seat, at);
-    return { play: playMove(state.play, seat, move), moved: [seat], news: { kind: 'step', from: state.row.at } };
+    const legal = readMove(state.play, seat, move);
+    return { play: () => playMove(state.play, seat, legal), moved: [seat], news: { kind: 'step', from: state.row.at } };
   };
 }
 
@@ -128,7 +129,7 @@ async function watch(house: House, room: Room, watcher: Watcher, since: number):
 
 async function sendState(house: House, room: Room, watcher: Watcher, since: number): Promise<void> {
   const chat = await chatFor(house, room, watcher.person);
-  await work(house, room, () => sendSnapshot(room, watcher, since, chat));
+  look(house, room, () => sendSnapshot(room, watcher, since, chat));
 }
 
 async function unwatch(room: Room, watcher: Watcher): Promise<null> {
@@ -168,10 +169,10 @@ async function checkHint(room: Room, person: string, at: number): Promise<null> 
 }
 
 /** An earlier position, with the eyes of now: what the seat could know then. */
-function review(house: House, room: Room, person: string, number: number): Promise<Shown<GameTypes>> {
+async function review(house: House, room: Room, person: string, number: number): Promise<Shown<GameTypes>> {
   const { match } = room.state.play;
   const viewer = viewerOf(room, person);
-  return work(house, room, () =>
+  return look(house, room, () =>
     number < match.log.length ? show(match.game, stateAfter(match, number), viewer) : shownTo(room, viewer),
   );
 }
@@ -180,5 +181,5 @@ function review(house: House, room: Room, person: string, number: number): Promi
 async function hint(house: House, room: Room, person: string): Promise<unknown> {
   const shown = shownTo(room, viewerOf(room, person));
   if (shown.legal.length === 0) throw new Refused('stale', 'the table has moved on');
-  return { move: await house.bots.choose(room.game, house.settings.standIn, shown) };
+  return { move: await house.bots.choose(room.game, house.settings.standIn, shown, person) };
 }

@@ -1,11 +1,14 @@
 // A table in memory: what storage holds of it, the game that its log leads to, and who looks on. Everything that
 // happens at a table goes through its queue, one after another.
+import { performance } from 'node:perf_hooks';
 import { type AnyGame, at, type GameTypes, type Seat, type Shown, type Viewer } from '@quarterdeck/kernel';
 import type { Clock } from '@quarterdeck/protocol';
+import { Refused } from '../refused.ts';
 import type { NoteRow, SeatRow, TableRow, TicketRow } from '../storage/schema.ts';
 import type { NameOf } from '../storage/storage.ts';
 import { isPlayedByPerson } from './clock.ts';
 import type { Play, Views } from './play.ts';
+import type { Place } from './rules.ts';
 
 export interface Watcher {
   readonly person: string;
@@ -24,6 +27,8 @@ export interface TableState {
 export interface Room {
   readonly id: string;
   readonly game: AnyGame;
+  /** Where its rules run. */
+  readonly place: Place;
   state: TableState;
   names: NameOf;
   /** What each viewer is shown of the present position, as far as somebody has asked. */
@@ -31,25 +36,37 @@ export interface Room {
   /** Requests that were done, by person and ticket, with their answers as JSON. */
   readonly done: Map<string, string>;
   readonly watchers: Set<Watcher>;
-  /** The seat whose bot is thinking. */
-  thinking: { readonly seat: Seat } | null;
+  /** The seat whose bot is thinking, and what ends its thoughts. */
+  thinking: { readonly seat: Seat; readonly stop: AbortController } | null;
+  /** When somebody came to it last, by a clock that nobody sets. */
   used: number;
   readonly queue: Queue;
 }
 
 export interface Queue {
   readonly length: number;
+  readonly isClosed: boolean;
   add<R>(task: () => Promise<R>): Promise<R>;
+  /** From now on nothing is taken any more. */
+  close(): void;
 }
 
 export function makeQueue(): Queue {
   let tail: Promise<unknown> = Promise.resolve();
   let length = 0;
+  let isClosed = false;
   return {
     get length() {
       return length;
     },
+    get isClosed() {
+      return isClosed;
+    },
+    close() {
+      isClosed = true;
+    },
     add(task) {
+      if (isClosed) return Promise.reject(new Refused('unavailable', 'this table was put away just now: please try again'));
       length += 1;
       const run = tail.then(task).finally(() => {
         length -= 1;
@@ -60,17 +77,20 @@ export function makeQueue(): Queue {
   };
 }
 
-export function makeRoom(game: AnyGame, state: TableState, names: NameOf, done: readonly TicketRow[], now: number): Room {
+type Known = Pick<Room, 'game' | 'place' | 'state' | 'names'>;
+
+export function makeRoom({ game, place, state, names }: Known, done: readonly TicketRow[]): Room {
   return {
     id: state.row.id,
     game,
+    place,
     state,
     names,
     views: new Map(),
     done: new Map(done.map(({ person, ticket, result }) => [doneKey(person, ticket), result])),
     watchers: new Set(),
     thinking: null,
-    used: now,
+    used: performance.now(),
     queue: makeQueue(),
   };
 }

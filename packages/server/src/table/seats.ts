@@ -3,9 +3,9 @@ import { at } from '@quarterdeck/kernel';
 import { Refused } from '../refused.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import type { Action, Draft } from './change.ts';
-import { isPlayedByPerson, refreshed } from './clock.ts';
-import { openPlay, playChance } from './play.ts';
-import { clockOf, type TableState } from './room.ts';
+import { isPlayedByPerson } from './clock.ts';
+import { openPlay, type Play, playChance } from './play.ts';
+import { type TableState, waitingAt } from './room.ts';
 
 export function findSeat({ seats }: Pick<TableState, 'seats'>, person: string): SeatRow {
   const row = seats.find((candidate) => candidate.person === person);
@@ -68,15 +68,17 @@ function refuseTaken({ row, seats }: TableState): Refused {
 function comeBack(state: TableState, own: SeatRow): Draft | null {
   if (own.resigned === 1) throw new Refused('not-allowed', 'you have resigned from this game');
   if (own.stand_in === null) return null;
-  const seats = withSeat(state.seats, refreshed({ ...own, stand_in: null, away: null }, clockOf(state)));
+  if (own.time_left === 0 && waitingAt(state).includes(own.seat))
+    throw new Refused('not-allowed', 'your time is up: the bot makes this move, then the seat is yours again');
+  const seats = withSeat(state.seats, { ...own, stand_in: null, away: null });
   return { seats, notes: [{ kind: 'returned', seat: own.seat }], news: { kind: 'table' } };
 }
 
 /** Nobody is missing: the luck is fixed, the game begins, and chance moves where it is first. */
 export function begin({ row, play }: TableState, seats: readonly SeatRow[]): Draft {
-  const opened = openPlay(play.match.game, row, seats);
   const notes = [{ kind: 'began', seat: null }] as const;
-  return { row: { stage: 'running' }, seats, play: playChance(opened), notes, news: { kind: 'step', from: 0 } };
+  const opened = (): Play => playChance(openPlay(play.match.game, row, seats));
+  return { row: { stage: 'running' }, seats, play: opened, notes, news: { kind: 'step', from: 0 } };
 }
 
 export function leave(person: string, standIn: string): Action {

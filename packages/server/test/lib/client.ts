@@ -36,6 +36,8 @@ export interface Client {
   /** What is known of each table. */
   of(table: string): Known;
   ask(wish: Wish): Promise<Answer>;
+  /** The answer to a ticket that is sent in another way. */
+  nextAnswer(ticket: string): Promise<Answer>;
   /** Sends whatever it is. */
   blurt(text: string): void;
   /** The next message that was refused without a ticket. */
@@ -93,6 +95,7 @@ export function clientOf(wire: Wire, remembered: ReadonlyMap<string, Known> = ne
         wire.send(JSON.stringify({ ...wish, ticket }));
       });
     },
+    nextAnswer: (ticket) => new Promise((resolve) => waiting.set(ticket, [...(waiting.get(ticket) ?? []), resolve])),
     blurt: (text) => wire.send(text),
     nextRefusal: () => new Promise((resolve) => refusals.push(resolve)),
     close() {

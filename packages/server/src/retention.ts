@@ -1,0 +1,62 @@
+// What is kept, and for how long. The sweeper takes a little away every minute.
+//
+// | what                                                    | how long or how much   | setting                    |
+// | ------------------------------------------------------- | ---------------------- | -------------------------- |
+// | finished games of people with an account                | for good               |                            |
+// | finished games at which only guests and bots sat        | 400 days               | `retention.guestTableDays` |
+// | tables that were called off                             | 7 days                 | `retention.cancelledDays`  |
+// | tables that gather and that nobody touches: called off  | after 14 days          | `retention.gatheringDays`  |
+// | guests who sit nowhere and have not come                | 30 days                | `retention.guestDays`      |
+// | sessions                                                | until they expire      |                            |
+// | chat                                                    | 2,000 lines a table    | `retention.chatLines`      |
+// | what one person may say                                 | 100,000 letters a day  | `retention.chatLetters`    |
+// | answers to requests, for clients that lost them         | 7 days                 |                            |
+// | what happened besides the game                          | 500 notes a table      |                            |
+// | files of tables whose rules failed (`crashes/`)         | the latest 100         | `retention.crashFiles`     |
+import timers from 'node:timers/promises';
+import { announce } from './table/announce.ts';
+import type { House } from './table/house.ts';
+import { reload } from './table/rooms.ts';
+import { troubleOf } from './trouble.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** Requests that were done are remembered so long, in milliseconds. */
+const MEMORY = 7 * DAY;
+/** Slices of one kind in one go: what is left over is taken the next time. */
+const SLICES = 50;
+
+/** Takes away what is too old. */
+export async function tidy(house: House): Promise<void> {
+  const { storage } = house;
+  const { guestDays, guestTableDays, cancelledDays, gatheringDays } = house.settings.retention;
+  const now = house.now();
+  const before = { cancelled: now - cancelledDays * DAY, ofGuests: now - guestTableDays * DAY };
+  try {
+    await inSlices(500, (limit) => storage.forgetDone(now - MEMORY, limit));
+    await inSlices(20, async (limit) => callOff(house, await storage.callOffIdle(now - gatheringDays * DAY, now, limit)));
+    await inSlices(5, async (limit) => forget(house, await storage.dropTables(before, limit)));
+    await inSlices(50, (limit) => storage.dropSessions(now, limit));
+    await inSlices(20, (limit) => storage.dropGuests(now - guestDays * DAY, limit));
+  } catch (error) {
+    house.metrics.count('log_failures');
+    house.log.error(troubleOf(error), 'what is too old was not taken away');
+  }
+}
+
+/** Until nothing is left; others have their turn between two slices. */
+async function inSlices(limit: number, take: (limit: number) => Promise<number>): Promise<void> {
+  for (let slices = 0; slices < SLICES && (await take(limit)) >= limit; slices++) await timers.setImmediate();
+}
+
+async function callOff(house: House, tables: readonly string[]): Promise<number> {
+  for (const room of tables.flatMap((id) => house.rooms.all.get(id) ?? [])) {
+    await room.queue.add(() => reload(house, room));
+    announce(room, { kind: 'table' });
+  }
+  return tables.length;
+}
+
+function forget({ rooms }: House, tables: readonly string[]): number {
+  for (const id of tables) rooms.forget(id);
+  return tables.length;
+}
