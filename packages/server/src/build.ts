@@ -51,7 +51,8 @@ export interface Server {
   close(): Promise<void>;
 }
 
-const BODY_BYTES = 1024 * 1024;
+/** More than a table with the longest options needs; a record has a limit of its own. */
+const BODY_BYTES = 64 * 1024;
 const SWEEP = 60_000;
 /** Requests that were done are remembered so long, in milliseconds. */
 const MEMORY = 7 * 24 * 60 * 60_000;

@@ -28,7 +28,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 
 export function handleErrors(app: App): void {
   app.setErrorHandler((error: unknown, request, reply) => {
-    const { status, failure } = answerTo(error);
+    const { status, failure } = answerTo(error, request.routeOptions.bodyLimit);
     if (status >= 500) request.log.error(troubleOf(error), 'a request failed');
     return reply
       .code(status)
@@ -37,17 +37,18 @@ export function handleErrors(app: App): void {
   });
 }
 
-function answerTo(error: unknown): { status: number; failure: Failure } {
-  const refused = asRefused(error) ?? asRefused(refusedBy(error));
+function answerTo(error: unknown, bodyLimit: number): { status: number; failure: Failure } {
+  const refused = asRefused(error) ?? asRefused(refusedBy(error, bodyLimit));
   if (refused !== null) return { status: STATUS[refused.code], failure: failureOf(refused) };
   return { status: 500, failure: failureOf(new Refused('unavailable', 'something has gone wrong here: please try again')) };
 }
 
 /** What Fastify itself turned away: too long, not JSON, too often. */
-function refusedBy(error: unknown): Refused | null {
+function refusedBy(error: unknown, bodyLimit: number): Refused | null {
   if (!isFastifyError(error) || error.statusCode === undefined || error.statusCode >= 500) return null;
   if (error.statusCode === 429) return new Refused('too-many', 'too many requests: please wait a minute');
-  if (error.statusCode === 413) return new Refused('bad-request', 'the request is too large: at most 1 MiB is read');
+  if (error.statusCode === 413)
+    return new Refused('bad-request', `the request is too large: at most ${bodyLimit / 1024} KiB is read`);
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Refused('bad-request', 'requests are JSON: send content-type application/json');
   return new Refused('bad-request', error.statusCode === 400 ? 'the request is not valid JSON' : error.message);

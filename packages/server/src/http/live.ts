@@ -10,7 +10,7 @@ import { doRequest, forgetWatcher } from '../table/requests.ts';
 import type { Watcher } from '../table/room.ts';
 import { troubleOf } from '../trouble.ts';
 import { type App, type Desk, personOf } from './app.ts';
-import { complaint } from './schemas.ts';
+import { complaint, excessOf } from './schemas.ts';
 import { isOwnOrigin } from './security.ts';
 
 /** The part of a socket that is used here. */
@@ -192,6 +192,8 @@ function ticketOf(given: unknown): string | null {
 }
 
 function readRequest(given: unknown): wire.Request {
+  const excess = excessOf(given);
+  if (excess !== null) throw excess;
   const { success, data, error } = wire.request.safeParse(given);
   if (!success) throw new Refused('bad-request', complaint(error));
   return data;

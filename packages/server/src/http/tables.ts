@@ -14,6 +14,8 @@ import { isOnline } from '../table/room.ts';
 import { peopleOf } from '../table/rooms.ts';
 import { type App, atMost, type Desk, personOf } from './app.ts';
 
+/** A record of 900,000 letters, some of which are written as two. */
+const RECORD_BYTES = 1024 * 1024;
 const LISTED = 100;
 /** A public table that nobody has touched for so long is not shown any more. */
 const STALE = 2 * 24 * 60 * 60_000;
@@ -40,6 +42,7 @@ export function tableRoutes(app: App, desk: Desk): void {
   });
 
   app.post('/api/tables/record', {
+    bodyLimit: RECORD_BYTES,
     config: atMost(limits.logins),
     schema: {
       tags,
