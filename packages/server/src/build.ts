@@ -1,21 +1,23 @@
 // The server, apart from listening: everything is put together here, and tests need no port.
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import rateLimit from '@fastify/rate-limit';
 import { loadCatalog } from '@quarterdeck/catalog';
 import type { AnyGame } from '@quarterdeck/kernel';
 import fastify from 'fastify';
 import { Kysely } from 'kysely';
 import { makeBots } from './bots/bots.ts';
 import { databaseFile, openDataFolder, reasonOf, SetupError } from './data-folder.ts';
+import { type Ticks, ticks } from './http/allowance.ts';
 import type { App, Desk } from './http/app.ts';
 import { describeApi, docRoutes } from './http/docs.ts';
-import { handleErrors } from './http/errors.ts';
+import { answerGarbled, answerLost, handleErrors } from './http/errors.ts';
+import { limitRequests } from './http/limits.ts';
 import { liveRoutes } from './http/live.ts';
 import { meRoutes } from './http/me.ts';
+import { metricsRoute } from './http/metrics-route.ts';
 import { pageRoutes, readPage } from './http/pages.ts';
 import { zodValidator } from './http/schemas.ts';
-import { secure } from './http/security.ts';
+import { refuseStrangers, secure } from './http/security.ts';
 import { tableRoutes } from './http/tables.ts';
 import { makeIdentity } from './identity.ts';
 import { makeMetrics } from './metrics.ts';
@@ -38,6 +40,8 @@ import { troubleOf } from './trouble.ts';
 export interface Stand {
   readonly games?: readonly AnyGame[];
   readonly now?: () => number;
+  /** The clock of limits, which only goes forward. */
+  readonly ticks?: Ticks;
   readonly makeSeed?: () => string;
   readonly database?: DatabaseSync;
   /** Where the lines of the log go. */
@@ -76,7 +80,7 @@ export async function build(given: GivenSettings = {}, stand: Stand = {}): Promi
     now: house.now,
     onMoved,
   });
-  await furnish(app, { house, identity, push });
+  await furnish(app, { house, identity, push, ticks: stand.ticks ?? ticks });
   await app.ready();
   await findDue(house);
   return { app, house, settings, close: () => app.close() };
@@ -92,17 +96,29 @@ async function openDatabase(dataDir: string, { database }: Stand): Promise<Kysel
   }
 }
 
-function makeApp({ logLevel, trustProxy }: Settings, { logTo }: Stand): App {
+function makeApp({ logLevel, trustProxy, timeouts }: Settings, { logTo }: Stand): App {
   const serializers = { req: loggedRequest, err: loggedError };
   const app = fastify({
     logger: { level: logLevel, serializers, ...(logTo === undefined ? {} : { stream: logTo }) },
-    trustProxy,
+    trustProxy: trustOf(trustProxy),
     bodyLimit: BODY_BYTES,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
+    keepAliveTimeout: timeouts.idle,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    clientErrorHandler: answerGarbled,
+    frameworkErrors: answerLost,
     forceCloseConnections: true,
   });
   app.setValidatorCompiler(zodValidator);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   return app.withTypeProvider();
+}
+
+/** A proxy's word is taken by how many stand between, counted from here, or by who it is. */
+function trustOf(trusted: Settings['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
+  if (trusted === null) return false;
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : [...trusted];
 }
 
 /** The route and not the address, because the address of a table by link is its key. Headers are not logged at all. */
@@ -143,42 +159,32 @@ async function refresh(house: House, tables: readonly string[]): Promise<void> {
   }
 }
 
+type Parts = Omit<Desk, 'counted' | 'dropSockets'>;
+
 /** Routes, limits, and the work that goes on by itself. */
-async function furnish(app: App, parts: Omit<Desk, 'dropSockets'>): Promise<void> {
+async function furnish(app: App, parts: Parts): Promise<void> {
   const { house } = parts;
   const { settings, metrics } = house;
   const page = readPage(settings.webDir);
   handleErrors(app);
   secure(app, settings.publicUrl, page);
-  const { requests: max } = settings.limits;
-  await app.register(rateLimit, { max, timeWindow: 60_000, keyGenerator: addressOf, allowList: isOfThePage });
+  const counted = limitRequests(app, settings.limits, parts.ticks);
+  refuseStrangers(app, settings.publicUrl);
   await describeApi(app);
   const live = await liveRoutes(app, () => desk);
-  const desk: Desk = { ...parts, dropSockets: live.drop };
+  const desk: Desk = { ...parts, counted, dropSockets: live.drop };
   meRoutes(app, desk);
   tableRoutes(app, desk);
   docRoutes(app);
-  app.get('/health', { schema: { hide: true }, config: { rateLimit: false } }, async () => ({ status: 'ok' }));
-  app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send(metrics.print()),
-  );
+  app.get('/health', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  metricsRoute(app, metrics, settings.metricsToken);
   await pageRoutes(app, settings.webDir, page);
   metrics.gauge('sockets', 'Sockets that are open.', () => live.count);
   metrics.gauge('tables_in_memory', 'Tables that are in memory.', () => house.rooms.all.size);
   keepHouse(app, parts);
 }
 
-/** A club behind one address opens the page at once: its dozens of files cost nothing and do not count. */
-function isOfThePage({ url }: { url: string }): boolean {
-  return !url.startsWith('/api');
-}
-
-/** A socket that is already gone has no address, whatever the types say. */
-function addressOf({ ip }: { ip: string | undefined }): string {
-  return ip ?? 'nowhere';
-}
-
-function keepHouse(app: App, { house, push }: Omit<Desk, 'dropSockets'>): void {
+function keepHouse(app: App, { house, push }: Parts): void {
   const due = watchDue(house);
   const sweep = setInterval(() => {
     house.rooms.sweep();

@@ -1,6 +1,8 @@
 // Every answer that is not what was asked for has one shape, and says nothing of our insides.
+
+import type { Socket } from 'node:net';
 import type { ErrorCode, Failure } from '@quarterdeck/protocol';
-import type { FastifyError } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { asRefused, failureOf, Refused } from '../refused.ts';
 import { troubleOf } from '../trouble.ts';
 import type { App } from './app.ts';
@@ -35,6 +37,33 @@ export function handleErrors(app: App): void {
       .type('application/json')
       .send(JSON.stringify({ error: failure }));
   });
+}
+
+/** What is no HTTP, or takes too long to become it: there is no request yet, and no reply to send it with. */
+export function answerGarbled(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const { status, message } = GARBLED.get(error.code ?? '') ?? {
+    status: '400 Bad Request',
+    message: 'this is not HTTP as we read it',
+  };
+  const body = JSON.stringify({ error: failureOf(new Refused('bad-request', message)) });
+  const head = [`HTTP/1.1 ${status}`, 'content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
+  const answer = [...head, 'x-content-type-options: nosniff', 'connection: close', '', body].join('\r\n');
+  // Who does not listen is not waited for either.
+  if (socket.writable) socket.end(answer, () => socket.destroy());
+  else socket.destroy();
+}
+
+const GARBLED: ReadonlyMap<string, { readonly status: string; readonly message: string }> = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', { status: '408 Request Timeout', message: 'the request did not come to its end in time' }],
+  ['HPE_HEADER_OVERFLOW', { status: '431 Request Header Fields Too Large', message: 'the headers are too long' }],
+]);
+
+/** An address that cannot be read, for which there is no route to handle it. */
+export function answerLost(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+  const failure = failureOf(new Refused('bad-request', 'the address cannot be read'));
+  reply.code(400).type('application/json').header('x-content-type-options', 'nosniff');
+  reply.send(JSON.stringify({ error: failure }));
 }
 
 function answerTo(error: unknown, bodyLimit: number): { status: number; failure: Failure } {

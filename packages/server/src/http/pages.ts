@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply } from 'fastify';
+import { short } from '@quarterdeck/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf, Refused } from '../refused.ts';
 import type { App } from './app.ts';
 
@@ -25,16 +26,29 @@ export async function pageRoutes(app: App, webDir: string, page: string | null):
       .type('text/html; charset=utf-8')
       .send(page ?? NOT_BUILT);
   app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage(reply));
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    const isPage = request.method === 'GET' && !path.startsWith('/api') && !/\.[a-z0-9]+$/i.test(path);
-    if (isPage) return sendPage(reply);
-    const failure = failureOf(new Refused('bad-request', `there is nothing at ${request.method} ${path}`));
+  app.setNotFoundHandler((request, reply) => {
+    if (isPageAddress(request)) return sendPage(reply);
+    const failure = failureOf(new Refused('bad-request', `there is nothing at ${request.method} ${short(pathOf(request))}`));
     return reply
       .code(404)
       .type('application/json')
       .send(JSON.stringify({ error: failure }));
   });
+}
+
+/** Whether an address that no route has is one of the client's own, which all start from the one page. */
+export function isPageAddress(request: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+  const path = pathOf(request);
+  return (request.method === 'GET' || request.method === 'HEAD') && !/^\/+api(\/|$)/i.test(path) && !/\.[a-z0-9]+$/i.test(path);
+}
+
+function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function setHeaders(reply: FastifyReply, path: string): void {

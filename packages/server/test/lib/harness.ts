@@ -16,7 +16,17 @@ export const GENEROUS: GivenSettings = {
   botBudget: 50,
   standIn: 'random',
   webDir: '/nowhere',
-  limits: { requests: 1e6, writes: 1e6, logins: 1e6, burst: 1e6, perSecond: 1e6, socketsPerPerson: 100, tablesPerPerson: 1000 },
+  limits: {
+    requests: 1e6,
+    writes: 1e6,
+    logins: 1e6,
+    guests: 1e6,
+    patience: 1e6,
+    burst: 1e6,
+    perSecond: 1e6,
+    socketsPerPerson: 100,
+    tablesPerPerson: 1000,
+  },
 };
 
 export function tempDir(t: TestContext): string {
