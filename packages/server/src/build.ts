@@ -18,6 +18,7 @@ import { metricsRoute } from './http/metrics-route.ts';
 import { pageRoutes, readPage } from './http/pages.ts';
 import { zodValidator } from './http/schemas.ts';
 import { refuseStrangers, secure } from './http/security.ts';
+import { shortenAnswers } from './http/shorten.ts';
 import { tableRoutes } from './http/tables.ts';
 import { makeIdentity } from './identity.ts';
 import { makeMetrics } from './metrics.ts';
@@ -170,6 +171,7 @@ async function furnish(app: App, parts: Parts): Promise<void> {
   secure(app, settings.publicUrl, page);
   const counted = limitRequests(app, settings.limits, parts.ticks);
   refuseStrangers(app, settings.publicUrl);
+  shortenAnswers(app);
   await describeApi(app);
   const live = await liveRoutes(app, () => desk);
   const desk: Desk = { ...parts, counted, dropSockets: live.drop };
