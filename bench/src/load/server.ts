@@ -5,7 +5,17 @@ import { serve } from '@quarterdeck/server';
 import { longDraw } from './long-draw.ts';
 
 /** All people of the crowd come from one address. */
-const NO_LIMITS = { requests: 1e9, writes: 1e9, logins: 1e9, burst: 1e9, perSecond: 1e9, newTables: 1e9 };
+const NO_LIMITS = {
+  requests: 1e9,
+  writes: 1e9,
+  logins: 1e9,
+  guests: 1e9,
+  peoplePerAddress: 1e9,
+  patience: 1e9,
+  burst: 1e9,
+  perSecond: 1e9,
+  newTables: 1e9,
+};
 
 const [dataDir = ''] = process.argv.slice(2);
 const games = [asAny(deadMansDraw), asAny(longDraw)];

@@ -3,7 +3,7 @@ import { admiralCover } from '@quarterdeck/admiral/cover';
 import { atWorldsEndCover } from '@quarterdeck/at-worlds-end/cover';
 import { deadMansDrawCover } from '@quarterdeck/dead-mans-draw/cover';
 import { exampleCover } from '@quarterdeck/example/cover';
-import { type AnyOffer, at, type Cover, Fault } from '@quarterdeck/kernel';
+import { type AnyOffer, at, type Cover, Fault, short } from '@quarterdeck/kernel';
 import { piratesOf7SeasCover } from '@quarterdeck/pirates-of-7-seas/cover';
 import { seaOfCloudsCover } from '@quarterdeck/sea-of-clouds/cover';
 
@@ -56,5 +56,5 @@ export function catalogOf(offers: readonly AnyOffer[]): Catalog {
 }
 
 function unknownGame(id: string, known: readonly string[] = GAME_IDS): never {
-  throw new Fault('unknown-game', `no game '${id}': there is ${known.length === 1 ? at(known, 0) : known.join(', ')}`);
+  throw new Fault('unknown-game', `no game '${short(id)}': there is ${known.length === 1 ? at(known, 0) : known.join(', ')}`);
 }

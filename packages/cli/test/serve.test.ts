@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import { trustOf } from '../src/commands/serve.ts';
 import { assertRefused, quarterdeck, tempFolder } from './run.ts';
 
 async function portInUse(t: TestContext): Promise<number> {
@@ -40,4 +41,10 @@ test('a data folder whose database is none', async (t) => {
   writeFileSync(join(data, 'quarterdeck.sqlite'), 'a letter to the admiral, and not a database at all. '.repeat(100));
   const ended = await quarterdeck(['serve', '--port', '0', '--data', data]);
   assertRefused(ended, /the database in '.*' cannot be used: file is not a database/, 1);
+});
+
+test('a proxy is trusted by a number of hops or by addresses, and by nothing else', () => {
+  assert.deepEqual([trustOf(null), trustOf('2'), trustOf('10.0.0.0/8, ::1')], [null, 2, ['10.0.0.0/8', '::1']]);
+  for (const wrong of ['0', '10', 'true', 'proxy.example', '10.0.0.0/33', '10.0.0.0/0', '', '10.0.0.1,,'])
+    assert.throws(() => trustOf(wrong), /--trust-proxy/, wrong);
 });

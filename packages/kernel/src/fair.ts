@@ -1,7 +1,17 @@
 // Chance that anyone can check: one seed a table, its hash published before the first move, the seed after the last.
 import { at } from './data.ts';
+import { Fault } from './fault.ts';
 import { type Rng, rngFrom } from './random.ts';
 import { sha256, sha256Words } from './sha256.ts';
+
+/** Every draw hashes the seed: a longer one adds no luck, only work. */
+export const LONGEST_SEED = 128;
+
+/** A seed from outside; a Fault says that it is none. */
+export function parseSeed(text: string): string {
+  if (text.length > 0 && text.length <= LONGEST_SEED) return text;
+  throw new Fault('bad-request', `a seed has 1 to ${LONGEST_SEED} letters, not ${text.length}`);
+}
 
 /** What is published before the first move: it fixes the seed without giving it away. */
 export function commitment(seed: string): string {

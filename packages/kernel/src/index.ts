@@ -1,3 +1,4 @@
+export * from './bounds.ts';
 export * from './columns.ts';
 export * from './companion.ts';
 export * from './data.ts';

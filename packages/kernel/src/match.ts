@@ -1,6 +1,6 @@
 // A game being played: its log, and the state that the log leads to. The log is the game; the state is a cache.
 import { at } from './data.ts';
-import { commitment, fairRng, luckOf, type Nonces } from './fair.ts';
+import { commitment, fairRng, luckOf, type Nonces, parseSeed } from './fair.ts';
 import { Fault } from './fault.ts';
 import type { Actor, Game, GameTypes, MoveOf, Seat } from './game.ts';
 import { parseOptions, parseSeats } from './options.ts';
@@ -62,7 +62,7 @@ export function takeUp<T extends GameTypes>(game: Game<T>, { options, seats, sta
 export function openMatch<T extends GameTypes>(game: Game<T>, setting: Setting): Match<T> {
   const options = parseOptions(game, setting.options ?? {});
   const seats = parseSeats(game, options, setting.seats);
-  const seed = setting.seed ?? null;
+  const seed = setting.seed == null ? null : parseSeed(setting.seed);
   const promised = setting.commitment ?? (seed === null ? null : commitment(seed));
   const nonces = setting.nonces ?? [];
   const state = start(game, options, seats);

@@ -1,5 +1,6 @@
 // Options of a table: variants and house rules, with kinds, defaults and validation. They drive the table's form.
-import { canonical, fieldsOf, same } from './data.ts';
+import { OPTION_BOUNDS, quoted, short, tooMuch } from './bounds.ts';
+import { fieldsOf, same } from './data.ts';
 import { Fault } from './fault.ts';
 import type { AnyGame, Game, GameTypes } from './game.ts';
 import { trusted } from './trust.ts';
@@ -50,17 +51,29 @@ export function defaultOptions<T extends GameTypes>(game: Game<T>): T['options']
 /** Options from outside, completed with the defaults; a Fault names the option and what it allows. */
 export function parseOptions<T extends GameTypes>(game: Game<T>, given: unknown): T['options'] {
   const fields = fieldsOf(given);
-  if (fields === null) throw new Fault('bad-option', `options are an object such as {}, not ${canonical(given)}`);
+  if (fields === null) throw new Fault('bad-option', `options are an object such as {}, not ${quoted(given)}`);
   const specs = optionSpecs(game);
   for (const name of fields.keys()) {
-    if (!specs.has(name)) throw new Fault('bad-option', `no option '${name}' in ${game.id}: it has ${nameList(specs.keys())}`);
+    if (!specs.has(name))
+      throw new Fault('bad-option', `no option '${short(name)}' in ${game.id}: it has ${nameList(specs.keys())}`);
   }
+  checkSize(fields);
   const parsed = [...specs].map(([name, spec]) => [
     name,
     fields.has(name) ? parseOption(name, spec, fields.get(name)) : spec.default,
   ]);
   // Each value was checked against the spec of its name, and OptionsSpec ties that spec to the type of the field.
   return trusted(Object.fromEntries(parsed));
+}
+
+/** Each option is measured before it is read, so that the one that is too much can be named; then all of them together. */
+function checkSize(fields: ReadonlyMap<string, unknown>): void {
+  for (const [name, value] of fields) {
+    const excess = tooMuch(value, OPTION_BOUNDS);
+    if (excess !== null) throw new Fault('bad-option', `option '${name}' ${excess}`);
+  }
+  const excess = tooMuch(Object.fromEntries(fields), { ...OPTION_BOUNDS, levels: OPTION_BOUNDS.levels + 1 });
+  if (excess !== null) throw new Fault('bad-option', `what the options say in all ${excess}`);
 }
 
 /** The options as a record writes them: a component table only where it is not the one of the rules version. */
@@ -76,7 +89,7 @@ export function writtenOptions<T extends GameTypes>(game: Game<T>, options: T['o
 export function parseSeats<T extends GameTypes>(game: Game<T>, options: T['options'], seats: unknown): number {
   const { min, max } = game.seats;
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max) {
-    throw new Fault('bad-seats', `${game.id} seats ${min} to ${max} players, not ${canonical(seats ?? null)}`);
+    throw new Fault('bad-seats', `${game.id} seats ${min} to ${max} players, not ${quoted(seats)}`);
   }
   const refused = game.refuseSetup?.(options, seats) ?? null;
   if (refused !== null) throw new Fault('bad-option', refused);
@@ -84,7 +97,7 @@ export function parseSeats<T extends GameTypes>(game: Game<T>, options: T['optio
 }
 
 function parseOption(name: string, spec: AnyOptionSpec, value: unknown): unknown {
-  const shown = canonical(value ?? null);
+  const shown = quoted(value);
   switch (spec.kind) {
     case 'flag':
       if (typeof value !== 'boolean') throw new Fault('bad-option', `option '${name}' is true or false, not ${shown}`);

@@ -1,5 +1,6 @@
 // Playing: who is waited for, what they may answer, what follows.
-import { at, copy, packed, same } from './data.ts';
+import { MOVE_BOUNDS, quoted, short, tooMuch } from './bounds.ts';
+import { at, copy, fieldsOf, packed, same } from './data.ts';
 import { Fault } from './fault.ts';
 import type { Actor, AnyGame, Emit, Game, GameTypes, MoveOf, Outcome, Phase, Refusal, Staged } from './game.ts';
 import { NOBODY } from './game.ts';
@@ -166,17 +167,33 @@ export function parseMove<T extends GameTypes>(game: Game<T>, state: T['state'],
   const legal = legalMoves(game, state, actor).find((move) => same(move, given));
   if (legal !== undefined) return legal;
   const move = readMove(game, given);
-  const refused = refusal(game, state, actor, move);
+  const refused = whyRefused(game, state, actor, move);
   if (refused === null) return move;
   const { reason, rule } = refused;
-  throw new Fault('illegal', `'${game.notation.print(move)}' is not allowed now: ${reason}`, rule || null, reason);
+  throw new Fault('illegal', `'${short(game.notation.print(move))}' is not allowed now: ${reason}`, rule || null, reason);
+}
+
+/** Where the rules cannot even say what is wrong with a move, it is no less the fault of whoever sent it. */
+function whyRefused<T extends GameTypes>(game: Game<T>, state: T['state'], actor: Actor, move: MoveOf<T>): Refusal | null {
+  try {
+    return refusal(game, state, actor, move);
+  } catch {
+    return NOT_OFFERED;
+  }
 }
 
 /** A move of this game, legal now or not; printed and parsed again, so that it has the right fields and no others. */
 function readMove<T extends GameTypes>(game: Game<T>, given: unknown): MoveOf<T> {
+  const excess = tooMuch(given, MOVE_BOUNDS);
+  if (excess !== null) throw new Fault('bad-move', `not a move of ${game.id}: it ${excess}`);
   const move = typeof given === 'object' && given !== null && 'type' in given ? reread(game, given) : null;
-  if (move === null || !same(move, given)) throw new Fault('bad-move', `not a move of ${game.id}: ${JSON.stringify(given)}`);
+  if (move === null || !same(move, given)) throw new Fault('bad-move', `not a move of ${game.id}: ${quotedMove(given)}`);
   return move;
+}
+
+function quotedMove(given: unknown): string {
+  const type = fieldsOf(given)?.get('type');
+  return typeof type === 'string' ? `an object of type ${quoted(type)}` : quoted(given);
 }
 
 function reread<T extends GameTypes>(game: Game<T>, given: object): MoveOf<T> | null {

@@ -1,7 +1,8 @@
 // A game as a text file that a person can read: a head, then one entry a line. Each line ends with the CRC-32 of the
 // file up to there, which finds any single changed character and says in which line it is.
+import { short } from './bounds.ts';
 import { at, canonical, same } from './data.ts';
-import { commitment, type Nonces } from './fair.ts';
+import { commitment, type Nonces, parseSeed } from './fair.ts';
 import { Fault } from './fault.ts';
 import type { Actor, AnyGame, Game, GameTypes, MoveOf } from './game.ts';
 import { act, chanceMove, type Entry, type Match, openMatch } from './match.ts';
@@ -81,7 +82,8 @@ export function verifyRecord(text: string, findGame: FindGame): Verified {
   const lines = unsealed(text);
   const head = readHead(lines);
   const game = inLine(2, () => findGame(head.game));
-  if (head.rules !== String(game.rules)) fail(3, `rules version ${head.rules} of ${game.id}; this Quarterdeck has ${game.rules}`);
+  if (head.rules !== String(game.rules))
+    fail(3, `rules version ${short(head.rules ?? '')} of ${game.id}; this Quarterdeck has ${game.rules}`);
   const options = inLine(5, () => parseOptions(game, head.options));
   let match: Match<GameTypes> = inLine(4, () => openMatch(game, { ...head, options }));
   const seed = match.seed;
@@ -113,9 +115,13 @@ function readHead(lines: readonly string[]) {
     rules,
     seats: Number(seats),
     options: readJson(options ?? '', 5),
-    commitment: promised === 'none' ? null : (promised ?? null),
-    seed: seed === 'none' ? null : (seed ?? null),
+    commitment: promised === 'none' ? null : readCommitment(promised ?? ''),
+    seed: seed === 'none' ? null : inLine(7, () => parseSeed(seed ?? '')),
   };
+}
+
+function readCommitment(text: string): string {
+  return /^[0-9a-f]{64}$/.test(text) ? text : fail(6, 'a commitment has sixty-four letters from 0 to 9 and a to f');
 }
 
 /** The line after the seed, if it is one of nonces. */
@@ -133,7 +139,7 @@ function followLine(match: Match<GameTypes>, line: string, number: number): Matc
   const { actor, move } = readEntry(match.game, line, match.log.length + 1, number);
   if (actor === 'chance' && match.seed !== null && !isOver(match.state)) {
     const due = chanceMove(match);
-    if (!same(due, move)) fail(number, `by the seed chance played '${match.game.notation.print(due)}' here`);
+    if (!same(due, move)) fail(number, `by the seed chance played '${short(match.game.notation.print(due))}' here`);
   }
   return inLine(number, () => act(match, actor, move).match);
 }
@@ -161,7 +167,7 @@ function readEntry<T extends GameTypes>(game: Game<T>, line: string, entry: numb
   if (counted !== String(entry)) fail(number, `entry ${entry} was expected: its number, 'chance' or a seat, and a move`);
   const actor: Actor = who === 'chance' ? who : Number(who);
   const move = game.notation.parse(phrase);
-  if (move === null) fail(number, `'${phrase}' is not a move of ${game.id}`);
+  if (move === null) fail(number, `'${short(phrase)}' is not a move of ${game.id}`);
   return { actor, move };
 }
 

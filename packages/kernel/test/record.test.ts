@@ -98,6 +98,18 @@ describe('a record', () => {
     }
   });
 
+  test('with a seed of more than a hundred and twenty-eight letters, or a commitment that is none, is not played again', () => {
+    const seeded = forged((line) => (line.startsWith('seed ') ? `seed ${'x'.repeat(129)}` : line));
+    assert.match(faultIn(seeded), /^line 7: a seed has 1 to 128 letters/);
+    const promised = forged((line) => (line.startsWith('commitment ') ? `commitment ${'x'.repeat(9000)}` : line));
+    assert.match(faultIn(promised), /^line 6: a commitment has sixty-four letters/);
+  });
+
+  test('with a move of nine thousand letters is refused in few', () => {
+    const endless = forged((line) => (line.startsWith('2 ') ? `2 0 ${'x'.repeat(9000)}` : line));
+    assert.ok(/^line 9: /.test(faultIn(endless)) && faultIn(endless).length < 120);
+  });
+
   test('with a character too many or too few fails', () => {
     for (let i = 0; i < record.length; i += 7) {
       assert.match(faultIn(`${record.slice(0, i)} ${record.slice(i)}`), /^line \d+: /);

@@ -1,13 +1,20 @@
 // What goes over the wire while people sit at a table. Everything from outside is parsed here, once.
 import * as z from 'zod';
 import { botName, nonce, seatNumber, tableId, tableInfo, wholeTable } from './table.ts';
+import { isVisible, tidyTalk } from './words.ts';
 
 /** The client's own name for a request: sent twice, it is done once. */
 export const ticket = z.string().regex(/^[0-9A-Za-z-]{1,40}$/);
 
 export const CHAT_ROOMS = ['players', 'spectators'] as const;
 export const chatRoom = z.enum(CHAT_ROOMS);
-export const chatText = z.string().trim().min(1, 'there is nothing to say').max(500, 'at most 500 letters are said at once');
+/** One line of what can be seen of it; what cannot be seen is left out. */
+export const chatText = z
+  .string()
+  .max(2000, 'at most 500 letters are said at once')
+  .overwrite(tidyTalk)
+  .max(500, 'at most 500 letters are said at once')
+  .refine(isVisible, 'there is nothing to say');
 
 const at = z.int().min(0);
 

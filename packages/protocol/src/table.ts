@@ -1,18 +1,21 @@
 // What a table is, as everybody may know it.
 import * as z from 'zod';
+import { hasInvisible, hasTooManyMarks, isVisible, tidyName } from './words.ts';
 
 /** Unguessable where a table is private: whoever has the link may come. */
 export const tableId = z.string().regex(/^[0-9A-Za-z]{12}$/, 'a table has twelve letters or digits');
 export const gameId = z.string().regex(/^[a-z0-9-]{1,40}$/);
 export const seatNumber = z.int().min(0).max(15);
-/** Control characters and signs that turn the direction of writing could make one name look like another. */
-const PLAIN_LINE = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
+/** Signs that nobody sees, or that turn the direction of writing, could make one name look like another. */
 export const personName = z
   .string()
-  .trim()
+  .max(200, 'a name has at most 24 letters')
+  .overwrite(tidyName)
   .min(1, 'a name has at least one letter')
   .max(24, 'a name has at most 24 letters')
-  .regex(PLAIN_LINE, 'a name has no control characters');
+  .refine((name) => !hasInvisible(name), 'a name has no control characters and nothing invisible')
+  .refine((name) => !hasTooManyMarks(name), 'a name has at most two marks on one letter')
+  .refine(isVisible, 'a name has at least one letter that can be seen');
 
 export const MINUTE = 60;
 export const DAY = 24 * 60 * MINUTE;

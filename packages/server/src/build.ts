@@ -1,7 +1,6 @@
 // The server, apart from listening: everything is put together here, and tests need no port.
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import rateLimit from '@fastify/rate-limit';
 import { loadCatalog } from '@quarterdeck/catalog';
 import type { AnyGame } from '@quarterdeck/kernel';
 import fastify from 'fastify';
@@ -18,14 +17,18 @@ import {
   reasonOf,
   SetupError,
 } from './data-folder.ts';
+import { type Ticks, ticks } from './http/allowance.ts';
 import type { App, Desk } from './http/app.ts';
 import { describeApi, docRoutes } from './http/docs.ts';
-import { handleErrors } from './http/errors.ts';
+import { answerGarbled, answerLost, handleErrors } from './http/errors.ts';
+import { limitRequests } from './http/limits.ts';
 import { liveRoutes } from './http/live.ts';
 import { meRoutes } from './http/me.ts';
+import { metricsRoute } from './http/metrics-route.ts';
 import { pageRoutes, readPage } from './http/pages.ts';
 import { zodValidator } from './http/schemas.ts';
-import { secure } from './http/security.ts';
+import { refuseStrangers, secure } from './http/security.ts';
+import { shortenAnswers } from './http/shorten.ts';
 import { tableRoutes } from './http/tables.ts';
 import { makeIdentity } from './identity.ts';
 import { makeMetrics } from './metrics.ts';
@@ -54,6 +57,8 @@ import { troubleOf } from './trouble.ts';
 export interface Stand {
   readonly games?: readonly AnyGame[];
   readonly now?: () => number;
+  /** The clock of limits, which only goes forward. */
+  readonly ticks?: Ticks;
   readonly makeSeed?: () => string;
   readonly database?: DatabaseSync;
   /** Where the lines of the log go. */
@@ -67,7 +72,8 @@ export interface Server {
   close(): Promise<void>;
 }
 
-const BODY_BYTES = 1024 * 1024;
+/** More than a table with the longest options needs; a record has a limit of its own. */
+const BODY_BYTES = 64 * 1024;
 const SWEEP = 60_000;
 
 export async function build(given: GivenSettings = {}, stand: Stand = {}): Promise<Server> {
@@ -100,7 +106,7 @@ async function buildIn(settings: Settings, stand: Stand, lock: FolderLock): Prom
     now: house.now,
     moveIn: (from, to) => moveIn(house, from, to),
   });
-  await furnish(app, { house, identity, push });
+  await furnish(app, { house, identity, push, ticks: stand.ticks ?? ticks });
   healthRoutes(app, health);
   app.addHook('onClose', async () => lock.release());
   await app.ready();
@@ -111,7 +117,7 @@ async function buildIn(settings: Settings, stand: Stand, lock: FolderLock): Prom
 
 /** `/health`: the process answers. `/ready`: it can also do what it is asked, because the storage can. */
 function healthRoutes(app: App, health: StorageHealth): void {
-  const options = { schema: { hide: true }, config: { rateLimit: false } };
+  const options = { schema: { hide: true } };
   app.get('/health', options, async () => ({ status: 'ok', storage: health.trouble ?? 'ok' }));
   app.get('/ready', options, async (_request, reply) =>
     reply.code(health.trouble === null ? 200 : 503).send({ storage: health.trouble ?? 'ok' }),
@@ -148,17 +154,29 @@ function damageIn(file: string): string | null {
   return damage;
 }
 
-function makeApp({ logLevel, trustProxy }: Settings, { logTo }: Stand): App {
+function makeApp({ logLevel, trustProxy, timeouts }: Settings, { logTo }: Stand): App {
   const serializers = { req: loggedRequest, err: loggedError };
   const app = fastify({
     logger: { level: logLevel, serializers, ...(logTo === undefined ? {} : { stream: logTo }) },
-    trustProxy,
+    trustProxy: trustOf(trustProxy),
     bodyLimit: BODY_BYTES,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
+    keepAliveTimeout: timeouts.idle,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    clientErrorHandler: answerGarbled,
+    frameworkErrors: answerLost,
     forceCloseConnections: true,
   });
   app.setValidatorCompiler(zodValidator);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   return app.withTypeProvider();
+}
+
+/** A proxy's word is taken by how many stand between, counted from here, or by who it is. */
+function trustOf(trusted: Settings['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
+  if (trusted === null) return false;
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : [...trusted];
 }
 
 /** The route and not the address, because the address of a table by link is its key. Headers are not logged at all. */
@@ -201,24 +219,25 @@ async function makeHouse(settings: Settings, stand: Stand, storage: Storage, app
   return house;
 }
 
+type Parts = Omit<Desk, 'counted' | 'dropSockets'>;
+
 /** Routes, limits, and the work that goes on by itself. */
-async function furnish(app: App, parts: Omit<Desk, 'dropSockets'>): Promise<void> {
+async function furnish(app: App, parts: Parts): Promise<void> {
   const { house } = parts;
   const { settings, metrics } = house;
   const page = readPage(settings.webDir);
   handleErrors(app);
   secure(app, settings.publicUrl, page);
-  const { requests: max } = settings.limits;
-  await app.register(rateLimit, { max, timeWindow: 60_000, keyGenerator: addressOf, allowList: isOfThePage });
+  const counted = limitRequests(app, settings.limits, parts.ticks);
+  refuseStrangers(app, settings.publicUrl);
+  shortenAnswers(app);
   await describeApi(app);
   const live = await liveRoutes(app, () => desk);
-  const desk: Desk = { ...parts, dropSockets: live.drop };
+  const desk: Desk = { ...parts, counted, dropSockets: live.drop };
   meRoutes(app, desk);
   tableRoutes(app, desk);
   docRoutes(app);
-  app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send(metrics.print()),
-  );
+  metricsRoute(app, metrics, settings.metricsToken);
   await pageRoutes(app, settings.webDir, page);
   metrics.gauge('sockets', 'Sockets that are open.', () => live.count);
   metrics.gauge('bots_waiting', 'Bots that wait for their turn to think.', () => house.bots.waiting);
@@ -226,17 +245,7 @@ async function furnish(app: App, parts: Omit<Desk, 'dropSockets'>): Promise<void
   keepHouse(app, parts);
 }
 
-/** A club behind one address opens the page at once: its dozens of files cost nothing and do not count. */
-function isOfThePage({ url }: { url: string }): boolean {
-  return !url.startsWith('/api');
-}
-
-/** A socket that is already gone has no address, whatever the types say. */
-function addressOf({ ip }: { ip: string | undefined }): string {
-  return ip ?? 'nowhere';
-}
-
-function keepHouse(app: App, { house, push }: Omit<Desk, 'dropSockets'>): void {
+function keepHouse(app: App, { house, push }: Parts): void {
   const due = watchDue(house);
   const sweep = setInterval(() => {
     void sealResting(house);

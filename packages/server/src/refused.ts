@@ -1,5 +1,5 @@
 // Why a request was not done, said to whoever asked.
-import { Fault, type FaultCode } from '@quarterdeck/kernel';
+import { Fault, type FaultCode, short } from '@quarterdeck/kernel';
 import type { ErrorCode, Failure } from '@quarterdeck/protocol';
 import { NoSpace } from './storage/storage.ts';
 
@@ -35,6 +35,9 @@ export function asRefused(error: unknown): Refused | null {
   return new Refused(SAME_CODE.get(error.code) ?? 'bad-request', error.message, error.reason, error.rule);
 }
 
+/** One line that a person reads at a glance, whoever wrote it. */
+const MESSAGE_LETTERS = 190;
+
 export function failureOf({ code, message, reason, rule }: Refused): Failure {
-  return { code, message, reason, rule };
+  return { code, message: short(message, MESSAGE_LETTERS), reason, rule };
 }

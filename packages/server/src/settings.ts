@@ -3,13 +3,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Limits {
-  /** Requests over HTTP a minute from one address: all, those that write, those that ask for a password or make a guest. */
+  /** Requests over HTTP a minute from one address: all, those that write, those that ask for a password, those that make a guest. */
   readonly requests: number;
   readonly writes: number;
   readonly logins: number;
-  /** Live requests of one person: so many at once, then so many a second. */
+  readonly guests: number;
+  /** Live requests of one person, over all their sockets: so many at once, then so many a second. */
   readonly burst: number;
   readonly perSecond: number;
+  /** One address may ask so many times what one person may, for all who live there. */
+  readonly peoplePerAddress: number;
+  /** What cannot be read or comes far too fast is forgiven so often, then the sender is shut out for a minute. */
+  readonly patience: number;
   readonly socketsPerPerson: number;
   /** Tables that gather or run: where somebody sits, and of bots alone. */
   readonly tablesPerPerson: number;
@@ -37,8 +42,13 @@ export interface Settings {
   readonly port: number;
   /** How browsers reach the server (`https://example.org`), where a proxy stands before it. */
   readonly publicUrl: string | null;
-  /** Whether the proxy's word on the caller's address is taken. */
-  readonly trustProxy: boolean;
+  /**
+   * Whose word on the caller's address is taken: that of so many proxies in a row before this server, or of those at these
+   * addresses and networks. Never simply the first name in a header, which anybody can write.
+   */
+  readonly trustProxy: number | readonly string[] | null;
+  /** Whoever shows this token may read the metrics from anywhere; without one, only this machine may. */
+  readonly metricsToken: string | null;
   /** The built web client, served if it is there. */
   readonly webDir: string;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -57,6 +67,19 @@ export interface Settings {
   readonly checkLimit: number;
   readonly limits: Limits;
   readonly retention: Retention;
+  readonly timeouts: Timeouts;
+}
+
+/** How long a caller may keep a connection without getting on, in milliseconds. */
+export interface Timeouts {
+  /** Until the last line of the headers has come. */
+  readonly headers: number;
+  /** Until the whole request has come. */
+  readonly request: number;
+  /** Without a byte, and between two requests. */
+  readonly idle: number;
+  /** How often it is looked for connections that have taken too long. */
+  readonly check: number;
 }
 
 export const RETENTION: Retention = {
@@ -73,8 +96,11 @@ export const LIMITS: Limits = {
   requests: 600,
   writes: 120,
   logins: 20,
+  guests: 60,
   burst: 40,
   perSecond: 15,
+  peoplePerAddress: 16,
+  patience: 100,
   socketsPerPerson: 12,
   tablesPerPerson: 100,
   botTables: 3,
@@ -82,12 +108,15 @@ export const LIMITS: Limits = {
   newTablesPerHour: 30,
 };
 
+export const TIMEOUTS: Timeouts = { headers: 10_000, request: 30_000, idle: 75_000, check: 5000 };
+
 export const SETTINGS: Settings = {
   dataDir: 'data',
   host: '127.0.0.1',
   port: 8080,
   publicUrl: null,
-  trustProxy: false,
+  trustProxy: null,
+  metricsToken: null,
   webDir: join(dirname(fileURLToPath(import.meta.url)), '../../web/dist'),
   logLevel: 'info',
   standIn: 'greedy',
@@ -99,14 +128,17 @@ export const SETTINGS: Settings = {
   checkLimit: 10_000,
   limits: LIMITS,
   retention: RETENTION,
+  timeouts: TIMEOUTS,
 };
 
-export type GivenSettings = Partial<Omit<Settings, 'limits' | 'retention'>> & {
+export type GivenSettings = Partial<Omit<Settings, 'limits' | 'retention' | 'timeouts'>> & {
   readonly limits?: Partial<Limits>;
   readonly retention?: Partial<Retention>;
+  readonly timeouts?: Partial<Timeouts>;
 };
 
 export function completeSettings(given: GivenSettings): Settings {
   const limits = { ...LIMITS, ...given.limits };
-  return { ...SETTINGS, ...given, limits, retention: { ...RETENTION, ...given.retention } };
+  const retention = { ...RETENTION, ...given.retention };
+  return { ...SETTINGS, ...given, limits, retention, timeouts: { ...TIMEOUTS, ...given.timeouts } };
 }

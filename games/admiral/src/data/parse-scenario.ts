@@ -35,17 +35,20 @@ const FIELDS = [
   'royal',
 ] as const satisfies readonly (keyof Scenario)[];
 
+/** Of nothing there is more than the sea has cells. */
+const CELLS = 24 * 14;
+
 /** Throws a sentence that says what is wrong. */
 export function parseScenario(given: unknown): Scenario {
   const of = record(given, 'chart', FIELDS);
   const number = (name: string, min: number, max: number) => whole(of.get(name), `chart.${name}`, min, max);
   return checkScenario({
     columns: number('columns', 6, 24),
-    islands: list(of.get('islands'), 'chart.islands', parseIsland),
-    reefs: list(of.get('reefs'), 'chart.reefs', cell),
+    islands: list(of.get('islands'), 'chart.islands', CELLS, parseIsland),
+    reefs: list(of.get('reefs'), 'chart.reefs', CELLS, cell),
     reefsEach: number('reefsEach', 0, 3),
-    harbours: list(of.get('harbours'), 'chart.harbours', parseHarbour),
-    sides: list(of.get('sides'), 'chart.sides', parseSide),
+    harbours: list(of.get('harbours'), 'chart.harbours', CELLS, parseHarbour),
+    sides: list(of.get('sides'), 'chart.sides', 6, parseSide),
     cargo: parseCargo(of.get('cargo')),
     aim: parseAim(of.get('aim'), 'chart.aim'),
     rounds: orNull(of.get('rounds'), (value) => whole(value, 'chart.rounds', 1, 60)),
@@ -86,7 +89,7 @@ function parseSide(given: unknown, path: string): Side {
   const limit = (name: string) => orNull(of.get(name), (value) => whole(value, `${path}.${name}`, 0, 24));
   return {
     team: whole(of.get('team'), `${path}.team`, 0, 5),
-    fleet: list(of.get('fleet'), `${path}.fleet`, (vessel, place) => {
+    fleet: list(of.get('fleet'), `${path}.fleet`, CELLS, (vessel, place) => {
       const fields = record(vessel, place, ['kind', 'cargo']);
       return {
         kind: choice(fields.get('kind'), `${place}.kind`, SHIP_KINDS),
@@ -127,11 +130,11 @@ function parseCargo(given: unknown): CargoPlan {
   const of = record(given, path, ['what', 'cells', 'spare', 'buried', 'more', 'wreck']);
   return {
     what: choice(of.get('what'), `${path}.what`, CARGOES),
-    cells: list(of.get('cells'), `${path}.cells`, cell),
+    cells: list(of.get('cells'), `${path}.cells`, CELLS, cell),
     spare: whole(of.get('spare'), `${path}.spare`, 0, 20),
     buried: flag(of.get('buried'), `${path}.buried`),
     more: whole(of.get('more'), `${path}.more`, 0, 7),
-    wreck: list(of.get('wreck'), `${path}.wreck`, cell),
+    wreck: list(of.get('wreck'), `${path}.wreck`, CELLS, cell),
   };
 }
 

@@ -1,4 +1,6 @@
 // A corrected table of figures from outside.
+
+import { quoted } from '@quarterdeck/kernel';
 import { byKind, type Components, type FortCard, type Pair, type ShipCard, type Tile } from './components.ts';
 import { list, record, whole } from './reading.ts';
 import { SHIP_KINDS } from './ships.ts';
@@ -22,6 +24,8 @@ export function parseComponents(given: unknown): Components {
 const CARD = ['calm', 'fresh', 'storm', 'range', 'shots', 'stormShots', 'durability', 'hold', 'light'] as const;
 /** No course is longer than this, so that a list of destinations stays short. */
 const FARTHEST = 8;
+/** No tile has more corners or sides between its cells. */
+const LINES = 40;
 
 function parseCard(given: unknown, path: string): ShipCard {
   const of = record(given, path, CARD);
@@ -43,7 +47,7 @@ function parseCard(given: unknown, path: string): ShipCard {
 }
 
 function parsePair(given: unknown, path: string): Pair {
-  const [straight, diagonal, ...more] = list(given, path, (item, place) => whole(item, place, 0, FARTHEST));
+  const [straight, diagonal, ...more] = list(given, path, 2, (item, place) => whole(item, place, 0, FARTHEST));
   if (straight === undefined || diagonal === undefined || more.length > 0)
     throw new Error(`${path} must have two figures, for straight and diagonal courses`);
   return [straight, diagonal];
@@ -63,13 +67,13 @@ function parseFort(given: unknown): FortCard {
 
 function parseTile(given: unknown, path: string, wide: number, high: number): Tile {
   const of = record(given, path, ['rows', 'corners', 'sides']);
-  const rows = list(of.get('rows'), `${path}.rows`, (row, place) => parseRow(row, place, wide));
+  const rows = list(of.get('rows'), `${path}.rows`, high, (row, place) => parseRow(row, place, wide));
   if (rows.length !== high) throw new Error(`${path}.rows must have ${high} rows, not ${rows.length}`);
   return {
     rows,
-    corners: list(of.get('corners'), `${path}.corners`, (corner, place) => parsePlace(corner, place, wide, high)),
-    sides: list(of.get('sides'), `${path}.sides`, (side, place) => {
-      const [a, b, ...more] = list(side, place, (end, where) => parsePlace(end, where, wide, high));
+    corners: list(of.get('corners'), `${path}.corners`, LINES, (corner, place) => parsePlace(corner, place, wide, high)),
+    sides: list(of.get('sides'), `${path}.sides`, LINES, (side, place) => {
+      const [a, b, ...more] = list(side, place, 2, (end, where) => parsePlace(end, where, wide, high));
       if (a === undefined || b === undefined || more.length > 0 || Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) !== 1)
         throw new Error(`${place} must name two neighbouring cells`);
       return [a, b];
@@ -79,12 +83,12 @@ function parseTile(given: unknown, path: string, wide: number, high: number): Ti
 
 function parseRow(given: unknown, path: string, wide: number): string {
   if (typeof given !== 'string' || !/^[LPS]+$/.test(given) || given.length !== wide)
-    throw new Error(`${path} must have ${wide} letters of L, P and S, not ${JSON.stringify(given)}`);
+    throw new Error(`${path} must have ${wide} letters of L, P and S, not ${quoted(given)}`);
   return given;
 }
 
 function parsePlace(given: unknown, path: string, wide: number, high: number): [number, number] {
-  const [x, y, ...more] = list(given, path, (item, place) => whole(item, place, 0, Math.max(wide, high)));
+  const [x, y, ...more] = list(given, path, 2, (item, place) => whole(item, place, 0, Math.max(wide, high)));
   if (x === undefined || y === undefined || more.length > 0 || x > wide || y > high)
     throw new Error(`${path} must be a column and a row of the tile`);
   return [x, y];

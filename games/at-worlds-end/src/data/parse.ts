@@ -1,5 +1,5 @@
 // A corrected table of figures from outside: parsed field by field, so that a mistake is named where it is.
-import { fieldsOf } from '@quarterdeck/kernel';
+import { fieldsOf, quoted, short } from '@quarterdeck/kernel';
 import {
   type BySea,
   bySea,
@@ -49,10 +49,13 @@ function parseSea(given: unknown, path: string): SeaCard {
   return { difficulty, income, good, port: flag(of.get('port'), `${path}.port`) };
 }
 
+/** More than there are pairs of seas. */
+const LANES = 100;
+
 function parseLanes(given: unknown): readonly Lane[] {
-  return list(given, 'components.lanes').map((lane, i): Lane => {
+  return list(given, 'components.lanes', LANES).map((lane, i): Lane => {
     const path = `components.lanes[${i}]`;
-    const [from, to, ...more] = list(lane, path);
+    const [from, to, ...more] = list(lane, path, LANES);
     if (more.length > 0) throw new Error(`${path} must join two seas`);
     return [one(from, path, SEAS), one(to, path, SEAS)];
   });
@@ -151,29 +154,29 @@ function record(given: unknown, path: string, names: readonly string[]): Fields 
   const fields = fieldsOf(given);
   if (fields === null) throw new Error(`${path} must be an object with ${names.join(', ')}`);
   for (const name of fields.keys())
-    if (!names.includes(name)) throw new Error(`${path} has no field '${name}': it has ${names.join(', ')}`);
+    if (!names.includes(name)) throw new Error(`${path} has no field '${short(name)}': it has ${names.join(', ')}`);
   for (const name of names) if (!fields.has(name)) throw new Error(`${path}.${name} is missing`);
   return fields;
 }
 
-function list(given: unknown, path: string): readonly unknown[] {
-  if (!Array.isArray(given)) throw new Error(`${path} must be a list`);
+function list(given: unknown, path: string, most: number): readonly unknown[] {
+  if (!Array.isArray(given) || given.length > most) throw new Error(`${path} must be a list of at most ${most}`);
   return given;
 }
 
 function whole(given: unknown, path: string, min: number, max: number): number {
   if (typeof given !== 'number' || !Number.isInteger(given) || given < min || given > max)
-    throw new Error(`${path} must be a whole number from ${min} to ${max}, not ${JSON.stringify(given)}`);
+    throw new Error(`${path} must be a whole number from ${min} to ${max}, not ${quoted(given)}`);
   return given;
 }
 
 function flag(given: unknown, path: string): boolean {
-  if (typeof given !== 'boolean') throw new Error(`${path} must be true or false, not ${JSON.stringify(given)}`);
+  if (typeof given !== 'boolean') throw new Error(`${path} must be true or false, not ${quoted(given)}`);
   return given;
 }
 
 function one<T extends string | number>(given: unknown, path: string, names: readonly T[]): T {
   const found = names.find((name) => name === given);
-  if (found === undefined) throw new Error(`${path} must be one of ${names.join(', ')}, not ${JSON.stringify(given)}`);
+  if (found === undefined) throw new Error(`${path} must be one of ${names.join(', ')}, not ${quoted(given)}`);
   return found;
 }

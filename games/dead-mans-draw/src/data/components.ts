@@ -1,5 +1,5 @@
 // The figures of the box. An owner can hand in a corrected table of the same shape as an option of a table.
-import { fieldsOf } from '@quarterdeck/kernel';
+import { fieldsOf, quoted, short } from '@quarterdeck/kernel';
 import { HIGHEST_VALUE } from './cards.ts';
 import { type BySuit, bySuit, SUITS } from './suits.ts';
 
@@ -71,7 +71,7 @@ function knownFields(given: unknown, path: string, names: readonly string[]): Re
   const fields = fieldsOf(given);
   if (fields === null) throw new Error(`${path} must be an object with ${names.join(', ')}`);
   for (const name of fields.keys())
-    if (!names.includes(name)) throw new Error(`${path} has no field '${name}': it has ${names.join(', ')}`);
+    if (!names.includes(name)) throw new Error(`${path} has no field '${short(name)}': it has ${names.join(', ')}`);
   for (const name of names) if (!fields.has(name)) throw new Error(`${path}.${name} is missing`);
   return fields;
 }
@@ -86,7 +86,7 @@ function cardValues(given: unknown, path: string): readonly number[] {
 
 function wholeNumber(given: unknown, path: string, min: number, max: number): number {
   if (typeof given !== 'number' || !Number.isInteger(given) || given < min || given > max) {
-    throw new Error(`${path} must be a whole number from ${min} to ${max}, not ${JSON.stringify(given)}`);
+    throw new Error(`${path} must be a whole number from ${min} to ${max}, not ${quoted(given)}`);
   }
   return given;
 }

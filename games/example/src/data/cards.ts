@@ -17,6 +17,7 @@ export const COVE = 100; // the cove is a square of so many steps each way
 export function parseCards(given: unknown): readonly Card[] {
   const isCard = (card: unknown): card is Card => typeof card === 'number' && Number.isInteger(card) && card >= 1 && card <= 99;
   if (!Array.isArray(given) || !given.every(isCard)) throw new Error('must be a list of whole numbers from 1 to 99');
+  if (given.length > 99) throw new Error('must be a list of at most 99');
   if (new Set(given).size !== given.length) throw new Error('no number may stand twice');
   return given.toSorted((a, b) => a - b);
 }

@@ -1,5 +1,5 @@
 // A corrected table of figures from outside: parsed field by field, so that a mistake is named where it is.
-import { fieldsOf } from '@quarterdeck/kernel';
+import { fieldsOf, quoted, short } from '@quarterdeck/kernel';
 import { type ByGood, byGood, GOODS, LOOT, NATIONS, PORT_CARDS, type PortCard } from './cards.ts';
 import { checkComponents } from './check.ts';
 import { type Components, FIGURES, WINNINGS, type Winning } from './components.ts';
@@ -26,7 +26,7 @@ const FIELDS = ['caravans', 'ports', 'loot', 'belowEnd', 'start', 'rituals', 'ra
 function parseCaravans(given: unknown): Components['caravans'] {
   const of = record(given, 'components.caravans', NATIONS);
   const ships = (nation: string) =>
-    list(of.get(nation), `components.caravans.${nation}`).map((size, i) =>
+    list(of.get(nation), `components.caravans.${nation}`, 4).map((size, i) =>
       whole(size, `components.caravans.${nation}[${i}]`, 1, FIGURES.redDice),
     );
   return { england: ships('england'), spain: ships('spain'), france: ships('france'), holland: ships('holland') };
@@ -78,7 +78,7 @@ function parseLimit(given: unknown): Components['raidLimit'] {
 }
 
 function parseTavern(given: unknown): readonly Winning[] {
-  return list(given, 'components.tavern').map((name, i) => {
+  return list(given, 'components.tavern', 6).map((name, i) => {
     const winning = WINNINGS.find((known) => known === name);
     if (winning === undefined) throw new Error(`components.tavern[${i}] must be one of ${WINNINGS.join(', ')}`);
     return winning;
@@ -89,18 +89,18 @@ function record(given: unknown, path: string, names: readonly string[]): Fields 
   const fields = fieldsOf(given);
   if (fields === null) throw new Error(`${path} must be an object with ${names.join(', ')}`);
   for (const name of fields.keys())
-    if (!names.includes(name)) throw new Error(`${path} has no field '${name}': it has ${names.join(', ')}`);
+    if (!names.includes(name)) throw new Error(`${path} has no field '${short(name)}': it has ${names.join(', ')}`);
   for (const name of names) if (!fields.has(name)) throw new Error(`${path}.${name} is missing`);
   return fields;
 }
 
-function list(given: unknown, path: string): readonly unknown[] {
-  if (!Array.isArray(given)) throw new Error(`${path} must be a list`);
+function list(given: unknown, path: string, most: number): readonly unknown[] {
+  if (!Array.isArray(given) || given.length > most) throw new Error(`${path} must be a list of at most ${most}`);
   return given;
 }
 
 function whole(given: unknown, path: string, min: number, max: number): number {
   if (typeof given !== 'number' || !Number.isInteger(given) || given < min || given > max)
-    throw new Error(`${path} must be a whole number from ${min} to ${max}, not ${JSON.stringify(given)}`);
+    throw new Error(`${path} must be a whole number from ${min} to ${max}, not ${quoted(given)}`);
   return given;
 }

@@ -1,5 +1,5 @@
 // A corrected table of figures from outside: parsed field by field, so that a mistake is named where it is.
-import { fieldsOf } from '@quarterdeck/kernel';
+import { fieldsOf, quoted, short } from '@quarterdeck/kernel';
 import { BACKS, type Back, type ByFace, byBack, FACES, FACES_BY_BACK, type Face, RELICS } from './cards.ts';
 import { checkComponents } from './check.ts';
 import {
@@ -184,7 +184,7 @@ function record(given: unknown, path: string, names: readonly string[]): Readonl
   const fields = fieldsOf(given);
   if (fields === null) throw new Error(`${path} must be an object with ${names.join(', ')}`);
   for (const name of fields.keys())
-    if (!names.includes(name)) throw new Error(`${path} has no field '${name}': it has ${names.join(', ')}`);
+    if (!names.includes(name)) throw new Error(`${path} has no field '${short(name)}': it has ${names.join(', ')}`);
   for (const name of names) if (!fields.has(name)) throw new Error(`${path}.${name} is missing`);
   return fields;
 }
@@ -197,13 +197,13 @@ function list(given: unknown, path: string, parse: (item: unknown, path: string)
 
 function word<T extends string>(given: unknown, path: string, words: readonly T[]): T {
   const known = words.find((candidate) => candidate === given);
-  if (known === undefined) throw new Error(`${path} must be one of ${words.join(', ')}, not ${JSON.stringify(given)}`);
+  if (known === undefined) throw new Error(`${path} must be one of ${words.join(', ')}, not ${quoted(given)}`);
   return known;
 }
 
 function whole(given: unknown, path: string, min: number, max: number): number {
   if (typeof given !== 'number' || !Number.isInteger(given) || given < min || given > max) {
-    throw new Error(`${path} must be a whole number from ${min} to ${max}, not ${JSON.stringify(given)}`);
+    throw new Error(`${path} must be a whole number from ${min} to ${max}, not ${quoted(given)}`);
   }
   return given;
 }

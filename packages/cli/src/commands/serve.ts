@@ -1,6 +1,7 @@
 // `quarterdeck serve`, `backup` and `restore`: the server with the page, and its one data folder. The server is loaded only
 // when it is asked for: no game in the terminal needs it.
 import { once } from 'node:events';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type * as Server from '@quarterdeck/server';
 import { refuse } from '../args.ts';
@@ -20,6 +21,14 @@ export const serve: Command = {
       host: { value: 'ADDRESS', help: 'the address it listens on; 127.0.0.1, this machine alone, unless told otherwise' },
       data: DATA_OPTION,
       'public-url': { value: 'URL', help: 'how browsers reach it, where a proxy stands before it' },
+      'trust-proxy': {
+        value: 'HOPS|ADDRESSES',
+        help: "whose word on callers' addresses is taken: the number of proxies in a row, or their addresses (10.0.0.0/8,::1)",
+      },
+      'metrics-token': {
+        value: 'TOKEN',
+        help: 'who shows it may read /metrics from anywhere; without one only this machine may',
+      },
     },
     notes: ['It stops on Ctrl-C; nothing is lost.'],
   },
@@ -29,6 +38,8 @@ export const serve: Command = {
       host: given.text('host') ?? '127.0.0.1',
       dataDir: resolve(given.text('data') ?? DATA),
       publicUrl: given.text('public-url'),
+      trustProxy: trustOf(given.text('trust-proxy')),
+      metricsToken: given.text('metrics-token'),
       logLevel: 'warn',
     } as const;
     return setUp(world.err, async (host) => {
@@ -97,6 +108,26 @@ export const upgradeCheck: Command = {
 function portOf(text: string | null): number {
   const port = Number(text ?? PORT);
   return Number.isInteger(port) && port >= 0 && port < 65536 ? port : refuse(`--port is a number from 0 to 65535, not '${text}'`);
+}
+
+/** So many proxies in a row, or the addresses and networks of those that are trusted. */
+export function trustOf(text: string | null): number | readonly string[] | null {
+  if (text === null) return null;
+  if (/^\d+$/.test(text)) return Number(text) >= 1 && Number(text) <= 9 ? Number(text) : refuse('--trust-proxy has 1 to 9 hops');
+  const addresses = text.split(',').map((address) => address.trim());
+  return addresses.every(isNetwork)
+    ? addresses
+    : refuse("--trust-proxy is a number of hops, or addresses such as '10.0.0.0/8,::1'");
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = null, ...more] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) !== 0 &&
+    more.length === 0 &&
+    (bits === null || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most))
+  );
 }
 
 /** What the host can put right is told in one line. */

@@ -1,5 +1,5 @@
 // Requests of the engine: one line of JSON, read once into an id, an op and typed fields.
-import { type Actor, Fault, fieldsOf, type Viewer } from '@quarterdeck/kernel';
+import { type Actor, Fault, fieldsOf, parseSeed, short, type Viewer } from '@quarterdeck/kernel';
 
 export type RequestId = string | number;
 
@@ -66,7 +66,7 @@ function isDeeperThan(data: unknown, limit: number): boolean {
 export function askOf({ op, fields }: Request, known: readonly string[]): Ask {
   for (const name of fields.keys()) {
     if (name !== 'id' && name !== 'op' && !known.includes(name)) {
-      refuse(`'${op}' has no field '${name}': it has ${known.length === 0 ? 'none' : known.join(', ')}`);
+      refuse(`'${op}' has no field '${short(name)}': it has ${known.length === 0 ? 'none' : known.join(', ')}`);
     }
   }
   const anything = (name: string): unknown => (fields.has(name) ? fields.get(name) : refuse(`'${op}' needs '${name}'`));
@@ -98,7 +98,7 @@ function objectOf(name: string, value: unknown): object {
 
 function seedOf(name: string, value: unknown): string {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
-  return typeof value === 'string' ? value : refuse(`'${name}' must be a string or a whole number`);
+  return typeof value === 'string' ? parseSeed(value) : refuse(`'${name}' must be a string or a whole number`);
 }
 
 /** A seat, or one of a few words. */

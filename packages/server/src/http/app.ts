@@ -7,6 +7,8 @@ import type { Identity, Person } from '../identity.ts';
 import type { Push } from '../push.ts';
 import { Refused } from '../refused.ts';
 import type { House } from '../table/house.ts';
+import type { Ticks } from './allowance.ts';
+import type { Counted } from './limits.ts';
 import type { ZodProvider } from './schemas.ts';
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodProvider>;
@@ -15,6 +17,9 @@ export interface Desk {
   readonly house: House;
   readonly identity: Identity;
   readonly push: Push;
+  readonly counted: Counted;
+  /** The clock of limits. */
+  readonly ticks: Ticks;
   /** Closes the sockets of a person whose sessions have ended. */
   dropSockets(person: string): void;
 }
@@ -49,9 +54,4 @@ export async function personOf({ identity }: Desk, request: Pick<FastifyRequest,
 
 export function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
   if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
-}
-
-/** Rate limits of a route, a minute and an address. */
-export function atMost(max: number) {
-  return { rateLimit: { max, timeWindow: 60_000 } };
 }

@@ -24,12 +24,21 @@ function liveSchemas() {
 }
 
 export function docRoutes(app: App): void {
+  const description = once(() => JSON.stringify(app.swagger()));
+  const page = once(() => pageOf(app));
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('application/json').send(JSON.stringify(app.swagger())),
+    reply.type('application/json').send(description()),
   );
-  app.get('/api', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(pageOf(app)),
-  );
+  app.get('/api', { schema: { hide: true } }, async (_request, reply) => reply.type('text/html; charset=utf-8').send(page()));
+}
+
+/** The API does not change while it runs: it is written down when it is first asked for. */
+function once(make: () => string): () => string {
+  let made: string | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function pageOf(app: App): string {

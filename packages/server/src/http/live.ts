@@ -10,7 +10,9 @@ import { doRequest, forgetWatcher } from '../table/requests.ts';
 import type { Watcher } from '../table/room.ts';
 import { troubleOf } from '../trouble.ts';
 import { type App, type Desk, personOf } from './app.ts';
-import { complaint } from './schemas.ts';
+import { callerOf } from './callers.ts';
+import { type Caller, type Manners, makeManners } from './manners.ts';
+import { complaint, excessOf } from './schemas.ts';
 import { isOwnOrigin } from './security.ts';
 
 /** The part of a socket that is used here. */
@@ -19,13 +21,15 @@ interface Socket {
   readonly bufferedAmount: number;
   send(text: string): void;
   close(code: number, reason: string): void;
+  /** Nothing more is read. */
+  pause(): void;
   terminate(): void;
   on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): void;
-  on(event: 'close' | 'error', listener: () => void): void;
+  on(event: 'close' | 'error' | 'ping' | 'pong', listener: () => void): void;
 }
 
 /** Codes with which the server closes a socket. */
-export const CLOSED = { going: 1001, session: 4001, sockets: 4008, origin: 4003 } as const;
+export const CLOSED = { going: 1001, session: 4001, origin: 4003, sockets: 4008, rude: 4029 } as const;
 
 const MESSAGE_BYTES = 64 * 1024;
 /** Longer than this is not even read: the socket is closed with 1009. */
@@ -34,6 +38,8 @@ const HARD_BYTES = 2 * MESSAGE_BYTES;
 const BACKLOG_BYTES = 4 * 1024 * 1024;
 /** How long the other side may take to close, in milliseconds. */
 const FAREWELL = 2000;
+/** Before it is known whose a socket is, so many of its messages are kept, and so many bytes. */
+const EARLY = { messages: 16, bytes: HARD_BYTES } as const;
 const OPEN = 1;
 
 export interface Live {
@@ -43,6 +49,11 @@ export interface Live {
 
 export async function liveRoutes(app: App, desk: () => Desk): Promise<Live> {
   const sockets: Sockets = new Map();
+  let known: Manners | null = null;
+  const manners = (): Manners => {
+    known ??= makeManners(desk().house.settings.limits, desk().ticks);
+    return known;
+  };
   const closeAll = (): void => {
     for (const socket of sockets.keys()) socket.close(CLOSED.going, 'the server is going down: come back in a moment');
   };
@@ -53,25 +64,26 @@ export async function liveRoutes(app: App, desk: () => Desk): Promise<Live> {
   };
   const options = { maxPayload: HARD_BYTES, closeTimeout: FAREWELL };
   const errorHandler = (error: unknown, socket: Socket, request: FastifyRequest): void => {
-    request.log.error(troubleOf(error), 'a socket failed');
+    // What the other side does wrong or breaks off is no trouble of ours.
+    if (isOfTheLine(error)) request.log.debug(troubleOf(error), 'a socket was broken off');
+    else request.log.error(troubleOf(error), 'a socket failed');
     socket.terminate();
   };
   await app.register(websocket, { options, preClose, errorHandler });
 
   app.get('/api/live', { websocket: true, schema: { hide: true } }, (socket: Socket, request) => {
     const { house } = desk();
-    // Messages may come before it is known who sends them: they wait.
-    const early: [Buffer, boolean][] = [];
-    let receive = (data: Buffer, isBinary: boolean): void => void early.push([data, isBinary]);
+    const early = makeEarly(socket);
+    let receive: Receive = early.keep;
     socket.on('message', (data, isBinary) => receive(data, isBinary));
     socket.on('error', () => socket.terminate());
-    admit(desk(), sockets, socket, request).then(
-      (person) => {
-        if (person === null || socket.readyState !== OPEN) return;
-        sockets.set(socket, { person, heard: performance.now() });
+    admit(desk(), manners(), sockets, socket, request).then(
+      (caller) => {
+        if (caller === null || socket.readyState !== OPEN) return;
+        sockets.set(socket, { ...caller, heard: performance.now() });
         house.metrics.count('sockets_opened');
-        receive = connect(desk(), sockets, socket, person);
-        for (const [data, isBinary] of early.splice(0)) receive(data, isBinary);
+        receive = connect(desk(), manners(), sockets, socket, caller);
+        for (const [data, isBinary] of early.take()) receive(data, isBinary);
         socket.on('close', () => sockets.delete(socket));
       },
       () => socket.close(1011, 'something has gone wrong here'),
@@ -90,8 +102,37 @@ export async function liveRoutes(app: App, desk: () => Desk): Promise<Live> {
   };
 }
 
+type Receive = (data: Buffer, isBinary: boolean) => void;
+
 /** The sockets that are admitted: whose they are, and when something came from there last. */
-type Sockets = Map<Socket, { readonly person: string; heard: number }>;
+type Sockets = Map<Socket, Caller & { heard: number }>;
+
+function isOfTheLine(error: unknown): boolean {
+  const code = troubleOf(error).code ?? '';
+  return code.startsWith('WS_ERR_') || ['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ETIMEDOUT'].includes(code);
+}
+
+/** Messages may come before it is known who sends them: a few of them wait. */
+function makeEarly(socket: Socket): { keep: Receive; take(): [Buffer, boolean][] } {
+  const waiting: [Buffer, boolean][] = [];
+  let bytes = 0;
+  return {
+    keep(data, isBinary) {
+      if (socket.readyState !== OPEN) return;
+      bytes += data.length;
+      if (waiting.length < EARLY.messages && bytes <= EARLY.bytes) waiting.push([data, isBinary]);
+      else expel(socket, 'too many messages before it was known whose they are');
+    },
+    take: () => waiting.splice(0),
+  };
+}
+
+/** The reason is told, and whatever still comes is not even read. */
+function expel(socket: Socket, reason: string): void {
+  if (socket.readyState !== OPEN) return;
+  socket.close(CLOSED.rude, reason);
+  socket.pause();
+}
 
 /** Keeps every line alive, and ends those on which nothing comes back. */
 function beatOf(sockets: Sockets): () => void {
@@ -110,7 +151,13 @@ function beatOf(sockets: Sockets): () => void {
 }
 
 /** Whose socket this is; null, and the socket is closed, where it may not be. */
-async function admit(desk: Desk, sockets: Sockets, socket: Socket, request: FastifyRequest): Promise<string | null> {
+async function admit(
+  desk: Desk,
+  manners: Manners,
+  sockets: Sockets,
+  socket: Socket,
+  request: FastifyRequest,
+): Promise<Caller | null> {
   const { limits, publicUrl } = desk.house.settings;
   if (!isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)) {
     socket.close(CLOSED.origin, 'this page may not open a table here');
@@ -121,22 +168,55 @@ async function admit(desk: Desk, sockets: Sockets, socket: Socket, request: Fast
     socket.close(CLOSED.session, 'your session has ended: open the page again');
     return null;
   }
-  const own = [...sockets.values()].filter((other) => other.person === person.id).length;
-  if (own < limits.socketsPerPerson) return person.id;
-  socket.close(CLOSED.sockets, 'too many pages are open: close one');
+  const caller = { person: person.id, address: callerOf(request.ip) };
+  const refusal = manners.mayCome(caller) ? tooManySockets(sockets, caller, limits) : RUDE;
+  if (refusal !== null) socket.close(refusal.code, refusal.reason);
+  return refusal === null ? caller : null;
+}
+
+const RUDE = { code: CLOSED.rude, reason: 'too many messages that cannot be read or come too fast: come back in a minute' };
+
+function tooManySockets(sockets: Sockets, { person, address }: Caller, limits: Limits): { code: number; reason: string } | null {
+  const callers = [...sockets.values()];
+  if (callers.filter((other) => other.person === person).length >= limits.socketsPerPerson)
+    return { code: CLOSED.sockets, reason: 'too many pages are open: close one' };
+  if (callers.filter((other) => other.address === address).length >= limits.socketsPerPerson * limits.peoplePerAddress)
+    return { code: CLOSED.sockets, reason: 'too many pages are open at your address' };
   return null;
 }
 
-function connect(desk: Desk, sockets: Sockets, socket: Socket, person: string): (data: Buffer, isBinary: boolean) => void {
+/** One socket, as those who answer it know it. */
+interface Line {
+  readonly socket: Socket;
+  readonly caller: Caller;
+  readonly watcher: Watcher;
+  readonly manners: Manners;
+}
+
+function connect(desk: Desk, manners: Manners, sockets: Sockets, socket: Socket, caller: Caller): Receive {
   const { house } = desk;
-  const watcher: Watcher = { person, send: (text) => sendText(socket, text) };
-  const mayAsk = bucket(house.settings.limits, () => house.now());
-  socket.on('close', () => forgetWatcher(house, watcher));
-  return (data, isBinary) => {
-    const line = sockets.get(socket);
-    if (line !== undefined) line.heard = performance.now();
-    if (!isBeat(data)) void answer(desk, watcher, data, isBinary, mayAsk);
+  const watcher: Watcher = { person: caller.person, send: (text) => sendText(socket, text) };
+  const line: Line = { socket, caller, watcher, manners };
+  const beat = (): void => {
+    if (manners.weighBeat(caller) === 'expel') expel(socket, RUDE.reason);
   };
+  socket.on('close', () => forgetWatcher(house, watcher));
+  socket.on('ping', beat);
+  socket.on('pong', beat);
+  return (data, isBinary) => {
+    if (socket.readyState !== OPEN) return;
+    const known = sockets.get(socket);
+    if (known !== undefined) known.heard = performance.now();
+    if (isBeat(data)) beat();
+    else receiveOn(desk, line, data, isBinary);
+  };
+}
+
+/** Weighed before it is read: what comes too fast costs next to nothing. */
+function receiveOn(desk: Desk, line: Line, data: Buffer, isBinary: boolean): void {
+  const verdict = line.manners.weigh(line.caller);
+  if (verdict === 'expel') expel(line.socket, RUDE.reason);
+  else if (verdict !== 'drop') void answer(desk, line, data, isBinary, verdict === 'read');
 }
 
 const BEAT_BYTES = Buffer.from(wire.BEAT.text);
@@ -151,19 +231,23 @@ function sendText(socket: Socket, text: string): void {
   else socket.send(text);
 }
 
-async function answer(desk: Desk, watcher: Watcher, data: Buffer, isBinary: boolean, mayAsk: () => boolean): Promise<void> {
+async function answer(desk: Desk, line: Line, data: Buffer, isBinary: boolean, mayAsk: boolean): Promise<void> {
   const { house } = desk;
+  const { watcher } = line;
   let ticket: string | null = null;
+  let isRead = false;
   try {
     const given = readJson(data, isBinary);
     ticket = ticketOf(given);
-    if (!mayAsk()) throw new Refused('too-many', 'too many requests at once: please wait a moment');
     const request = readRequest(given);
+    isRead = true;
+    if (!mayAsk) throw new Refused('too-many', 'too many requests at once: please wait a moment');
     const result = await doRequest(house, watcher, request);
     watcher.send(JSON.stringify({ type: 'done', ticket: request.ticket, result }));
   } catch (error) {
     house.metrics.count('refusals');
     watcher.send(JSON.stringify({ type: 'refused', ticket, error: failureOf(refusedBy(desk, error)) }));
+    if (!isRead && line.manners.misread(line.caller) === 'expel') expel(line.socket, RUDE.reason);
   }
 }
 
@@ -192,20 +276,9 @@ function ticketOf(given: unknown): string | null {
 }
 
 function readRequest(given: unknown): wire.Request {
+  const excess = excessOf(given);
+  if (excess !== null) throw excess;
   const { success, data, error } = wire.request.safeParse(given);
   if (!success) throw new Refused('bad-request', complaint(error));
   return data;
-}
-
-/** So many at once, then so many a second. */
-function bucket({ burst, perSecond }: Limits, now: () => number): () => boolean {
-  let tokens = burst;
-  let filled = now();
-  return () => {
-    tokens = Math.min(burst, tokens + ((now() - filled) / 1000) * perSecond);
-    filled = now();
-    if (tokens < 1) return false;
-    tokens -= 1;
-    return true;
-  };
 }

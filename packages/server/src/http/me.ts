@@ -7,7 +7,8 @@ import { Refused } from '../refused.ts';
 import { announce } from '../table/announce.ts';
 import { giveUpSeats } from '../table/farewell.ts';
 import type { House } from '../table/house.ts';
-import { type App, agentOf, atMost, type Desk, headersOf, languageOf, personOf, setCookies } from './app.ts';
+import { type App, agentOf, type Desk, headersOf, languageOf, personOf, setCookies } from './app.ts';
+import { counts } from './limits.ts';
 import { sessionRoutes } from './sessions.ts';
 
 const nothing = z.strictObject({});
@@ -18,10 +19,8 @@ const PUSH_SERVICES = /(^|\.)(fcm\.googleapis\.com|push\.services\.mozilla\.com|
 
 export function meRoutes(app: App, desk: Desk): void {
   const { house, identity } = desk;
-  const { limits } = house.settings;
 
   app.get('/api/me', {
-    config: atMost(limits.requests),
     schema: {
       tags,
       summary: 'Who I am; whoever comes without a cookie becomes a guest',
@@ -34,6 +33,7 @@ export function meRoutes(app: App, desk: Desk): void {
         setCookies(reply, arrival.cookies);
         return known;
       }
+      desk.counted.count(request, 'guests');
       const guest = await identity.makeGuest(agentOf(request), languageOf(request));
       setCookies(reply, guest.cookies);
       return whole(await describe(house, guest.person));
@@ -41,7 +41,7 @@ export function meRoutes(app: App, desk: Desk): void {
   });
 
   app.patch('/api/me', {
-    config: atMost(limits.writes),
+    config: counts('writes'),
     schema: { tags, summary: 'Change the name that others see', body: renameMe, response: { 200: wire.me, default: problem } },
     async handler(request) {
       const person = await personOf(desk, request);
@@ -52,7 +52,7 @@ export function meRoutes(app: App, desk: Desk): void {
   });
 
   app.post('/api/me/account', {
-    config: atMost(limits.logins),
+    config: counts('logins'),
     schema: {
       tags,
       summary: 'A guest becomes an account and keeps its tables',
@@ -69,7 +69,7 @@ export function meRoutes(app: App, desk: Desk): void {
   });
 
   app.post('/api/me/sign-in', {
-    config: atMost(limits.logins),
+    config: counts('logins'),
     schema: {
       tags,
       summary: "Sign in; a guest's tables come along",
@@ -87,7 +87,7 @@ export function meRoutes(app: App, desk: Desk): void {
   });
 
   app.post('/api/me/sign-out', {
-    config: atMost(limits.writes),
+    config: counts('writes'),
     schema: { tags, summary: 'End this session', response: { 200: nothing, default: problem } },
     async handler(request, reply) {
       const { id } = await personOf(desk, request);
@@ -98,7 +98,7 @@ export function meRoutes(app: App, desk: Desk): void {
   });
 
   app.get('/api/me/export', {
-    config: atMost(limits.logins),
+    config: counts('logins'),
     schema: { tags, summary: 'Everything that is kept about me', response: { 200: z.looseObject({}), default: problem } },
     async handler(request, reply) {
       reply.header('content-disposition', 'attachment; filename="quarterdeck.json"');
@@ -112,7 +112,7 @@ export function meRoutes(app: App, desk: Desk): void {
   });
 
   app.delete('/api/me', {
-    config: atMost(limits.logins),
+    config: counts('logins'),
     schema: {
       tags,
       summary: "Delete me: my name and my words go, the others' games stay",
@@ -135,7 +135,6 @@ export function meRoutes(app: App, desk: Desk): void {
 
 function pushRoutes(app: App, desk: Desk): void {
   const { house, push } = desk;
-  const { limits } = house.settings;
   app.get('/api/push-key', {
     schema: {
       tags,
@@ -145,7 +144,7 @@ function pushRoutes(app: App, desk: Desk): void {
     handler: async () => ({ key: push.publicKey }),
   });
   app.post('/api/me/push', {
-    config: atMost(limits.writes),
+    config: counts('writes'),
     schema: {
       tags,
       summary: 'Tell this browser when it is my turn',
@@ -162,7 +161,7 @@ function pushRoutes(app: App, desk: Desk): void {
     },
   });
   app.delete('/api/me/push', {
-    config: atMost(limits.writes),
+    config: counts('writes'),
     schema: {
       tags,
       summary: 'Tell this browser no more',

@@ -1,4 +1,5 @@
 // Fastify with zod: requests are parsed by the schemas of the protocol, and the API's page is made of the same ones.
+import { type Bounds, OPTION_BOUNDS, short, tooMuch } from '@quarterdeck/kernel';
 import type { FastifySchema, FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
 import * as z from 'zod';
 import { Refused } from '../refused.ts';
@@ -8,9 +9,11 @@ export interface ZodProvider extends FastifyTypeProvider {
   readonly serializer: this['schema'] extends z.ZodType ? z.input<this['schema']> : unknown;
 }
 
-export const zodValidator: FastifySchemaCompiler<unknown> = ({ schema }) => {
+export const zodValidator: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
   if (!(schema instanceof z.ZodType)) throw new Error('every schema of a route is one of the protocol');
   return (given: unknown) => {
+    const excess = httpPart === 'body' ? excessOf(given) : null;
+    if (excess !== null) return { error: excess };
     const { success, data, error } = schema.safeParse(given);
     return success ? { value: data } : { error: new Refused('bad-request', complaint(error)) };
   };
@@ -20,8 +23,18 @@ export const zodValidator: FastifySchemaCompiler<unknown> = ({ schema }) => {
 export function complaint({ issues }: z.ZodError): string {
   const [issue] = issues;
   if (issue === undefined) return 'the request cannot be read';
-  const where = issue.path.length === 0 ? 'the request' : `'${issue.path.join('.')}'`;
-  return `${where}: ${issue.message}`;
+  const where = issue.path.length === 0 ? 'the request' : `'${short(issue.path.join('.'))}'`;
+  if (issue.code !== 'unrecognized_keys') return `${where}: ${issue.message}`;
+  return `${where}: there is no field '${short(issue.keys[0] ?? '')}'`;
+}
+
+/** No request of ours is deeper, has more values or, besides a record, more letters than a table with the longest options. */
+const REQUEST: Bounds = { levels: OPTION_BOUNDS.levels + 2, values: OPTION_BOUNDS.values + 100, letters: 1_000_000 };
+
+/** What is too much about what was sent, over HTTP or a socket, before anybody looks into it; or null. */
+export function excessOf(given: unknown): Refused | null {
+  const excess = tooMuch(given, REQUEST);
+  return excess === null ? null : new Refused('bad-request', `the request ${excess}`);
 }
 
 /** Schemas of a route as JSON schema, for OpenAPI. */

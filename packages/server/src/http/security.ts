@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Refused } from '../refused.ts';
 import type { App } from './app.ts';
+import { isApi } from './limits.ts';
 
 /** Whether a page of ours sent this. Programs that are no browsers send no origin, and have no one else's cookies. */
 export function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: string | null): boolean {
@@ -20,7 +21,12 @@ export function secure(app: App, publicUrl: string | null, page: string | null):
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
     if (publicUrl?.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    if (isApi(request.routeOptions.url)) reply.header('cache-control', 'no-store');
+  });
+}
+
+export function refuseStrangers(app: App, publicUrl: string | null): void {
+  app.addHook('onRequest', async (request) => {
     const isWriting = request.method !== 'GET' && request.method !== 'HEAD';
     if (isWriting && !isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)) {
       throw new Refused('not-allowed', 'requests that write are taken from our own pages only');

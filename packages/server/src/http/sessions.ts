@@ -1,17 +1,17 @@
 // The browsers that are signed in as me, and the password that lets them.
 import { changePassword, problem, sessionId, sessionList } from '@quarterdeck/protocol';
 import * as z from 'zod';
-import { type App, atMost, type Desk, headersOf, personOf, setCookies } from './app.ts';
+import { type App, type Desk, headersOf, personOf, setCookies } from './app.ts';
+import { counts } from './limits.ts';
 
 const nothing = z.strictObject({});
 const tags = ['me'];
 
 export function sessionRoutes(app: App, desk: Desk): void {
-  const { identity, house } = desk;
-  const { limits } = house.settings;
+  const { identity } = desk;
 
   app.post('/api/me/password', {
-    config: atMost(limits.logins),
+    config: counts('logins'),
     schema: {
       tags,
       summary: 'Change the password; every other session ends',
@@ -27,7 +27,6 @@ export function sessionRoutes(app: App, desk: Desk): void {
   });
 
   app.get('/api/me/sessions', {
-    config: atMost(limits.requests),
     schema: { tags, summary: 'The browsers that are signed in as me', response: { 200: sessionList, default: problem } },
     async handler(request) {
       await personOf(desk, request);
@@ -36,7 +35,7 @@ export function sessionRoutes(app: App, desk: Desk): void {
   });
 
   app.delete('/api/me/sessions', {
-    config: atMost(limits.writes),
+    config: counts('writes'),
     schema: { tags, summary: 'End every session but this one', response: { 200: nothing, default: problem } },
     async handler(request) {
       const { id } = await personOf(desk, request);
@@ -47,7 +46,7 @@ export function sessionRoutes(app: App, desk: Desk): void {
   });
 
   app.delete('/api/me/sessions/:id', {
-    config: atMost(limits.writes),
+    config: counts('writes'),
     schema: {
       tags,
       summary: 'End one session',

@@ -13,8 +13,11 @@ import { isStage, tableInfoOf } from '../table/info.ts';
 import { recordText } from '../table/record-text.ts';
 import { isOnline } from '../table/room.ts';
 import { peopleOf } from '../table/rooms.ts';
-import { type App, atMost, type Desk, personOf } from './app.ts';
+import { type App, type Desk, personOf } from './app.ts';
+import { counts } from './limits.ts';
 
+/** A record of 900,000 letters, some of which are written as two. */
+const RECORD_BYTES = 1024 * 1024;
 const LISTED = 100;
 /** A public table that nobody has touched for so long is not shown any more. */
 const STALE = 2 * 24 * 60 * 60_000;
@@ -43,7 +46,6 @@ function nextOf(page: readonly StoredTable[]): string | null {
 
 export function tableRoutes(app: App, desk: Desk): void {
   const { house } = desk;
-  const { limits } = house.settings;
 
   app.get('/api/games', {
     schema: { tags, summary: 'What there is to play, with options and bots', response: { 200: gameList } },
@@ -51,7 +53,7 @@ export function tableRoutes(app: App, desk: Desk): void {
   });
 
   app.post('/api/tables', {
-    config: atMost(limits.writes),
+    config: counts('writes'),
     schema: { tags, summary: 'Set a table up', body: wire.createTable, response: { 201: wholeTable, default: problem } },
     async handler(request, reply) {
       const { id } = await personOf(desk, request);
@@ -61,7 +63,8 @@ export function tableRoutes(app: App, desk: Desk): void {
   });
 
   app.post('/api/tables/record', {
-    config: atMost(limits.logins),
+    bodyLimit: RECORD_BYTES,
+    config: counts('logins'),
     schema: {
       tags,
       summary: 'Open a game that was begun elsewhere, from its record; a wrong one is refused with its line',
@@ -113,7 +116,7 @@ export function tableRoutes(app: App, desk: Desk): void {
   });
 
   app.get('/api/tables/:id/record', {
-    config: atMost(limits.writes),
+    config: counts('writes'),
     schema: {
       tags,
       summary: 'The record of a game that is over, with its seed',

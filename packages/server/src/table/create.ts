@@ -1,6 +1,6 @@
 // Setting a table up, and setting it up again.
 import { randomBytes, randomInt } from 'node:crypto';
-import { type AnyGame, commitment, openMatch } from '@quarterdeck/kernel';
+import { type AnyGame, commitment, openMatch, short } from '@quarterdeck/kernel';
 import type { CreateTable, SeatWish } from '@quarterdeck/protocol';
 import { Refused } from '../refused.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
@@ -67,7 +67,8 @@ export function isOfBots(seats: readonly SeatWish[]): boolean {
 
 export function findGame(house: House, id: string): AnyGame {
   const game = house.games.get(id);
-  if (game === undefined) throw new Refused('bad-request', `no game '${id}': there is ${[...house.games.keys()].join(', ')}`);
+  if (game === undefined)
+    throw new Refused('bad-request', `no game '${short(id)}': there is ${[...house.games.keys()].join(', ')}`);
   return game;
 }
 

@@ -4,6 +4,7 @@ import type { Holder, TableInfo, WholeTable } from '@quarterdeck/protocol';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { NameOf, StoredTable } from '../storage/storage.ts';
 import { clockFaces } from './clock.ts';
+import { toldApart } from './names.ts';
 import { seedOf } from './play.ts';
 
 export interface InfoParts extends StoredTable {
@@ -22,7 +23,7 @@ export function tableInfoOf({ row, seats, names, isOnline }: InfoParts): TableIn
     clock,
     stage: row.stage,
     ended: row.ended,
-    seats: seats.map((seat) => holderOf(seat, names, isOnline)),
+    seats: holdersOf(seats, names, isOnline),
     clocks: clockFaces(clock, seats),
     commitment: row.commitment,
     seed: row.stage === 'over' && row.ended !== 'cancelled' ? seedOf(row) : null,
@@ -41,10 +42,15 @@ export function wholeTableOf(parts: InfoParts): WholeTable {
   return { ...tableInfoOf(parts), options: JSON.parse(parts.row.options) };
 }
 
-function holderOf({ kind, bot, person, stand_in, away }: SeatRow, names: NameOf, isOnline: (person: string) => boolean): Holder {
+function holdersOf(seats: readonly SeatRow[], names: NameOf, isOnline: (person: string) => boolean): Holder[] {
+  const told = toldApart(seats.map(({ person }) => (person === null ? '' : (names.get(person) ?? ''))));
+  return seats.map((seat, i) => holderOf(seat, told[i] ?? '', isOnline));
+}
+
+function holderOf({ kind, bot, person, stand_in, away }: SeatRow, name: string, isOnline: (person: string) => boolean): Holder {
   if (kind === 'bot') return { kind, bot: bot ?? '' };
   if (kind === 'open' || person === null) return { kind: 'open' };
-  return { kind, id: person, name: names.get(person) ?? '', online: isOnline(person), standIn: stand_in, away };
+  return { kind, id: person, name, online: isOnline(person), standIn: stand_in, away };
 }
 
 /** Options as storage and others get them: a component table only where it is not the one of the rules. */

@@ -20,6 +20,8 @@ export const GENEROUS: GivenSettings = {
     requests: 1e6,
     writes: 1e6,
     logins: 1e6,
+    guests: 1e6,
+    patience: 1e6,
     burst: 1e6,
     perSecond: 1e6,
     socketsPerPerson: 100,

@@ -13,7 +13,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-const LIMITS = { requests: 1e6, writes: 1e6, logins: 1e6, burst: 1e6, perSecond: 1e6, newTables: 1e6 };
+const LIMITS = { requests: 1e6, writes: 1e6, logins: 1e6, guests: 1e6, burst: 1e6, perSecond: 1e6, newTables: 1e6 };
 
 /** Builds the page, serves it with everything behind it, and starts Chromium. */
 export async function openHouse(given: GivenSettings = {}, start = openBrowser): Promise<House> {

@@ -1,0 +1,38 @@
+// The built page, as it lies on the disk for the server to hand out.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { copyOfBuild } from '../../../scripts/lib/test-page.ts';
+import { build } from '../../server/src/index.ts';
+import { TEXTS } from '../build/compress.ts';
+import { filesUnder } from '../build/offline-files.ts';
+
+test('every text of the built page is there and is served in brotli and in gzip, and is the same when unpacked', async (t) => {
+  const out = copyOfBuild({ name: 'page', config: 'vite.config.ts', env: { VITE_EXAMPLE: '1', VITE_PACE: '0' } });
+  const server = await build({ webDir: out, dataDir: join(out, 'data'), logLevel: 'silent' });
+  t.after(async () => {
+    await server.close();
+    rmSync(out, { recursive: true });
+  });
+  const texts = filesUnder(out).filter((file) => TEXTS.test(file));
+  assert.ok(texts.length > 50 && texts.includes('/index.html') && texts.includes('/sw.js'));
+  for (const file of texts) {
+    const whole = readFileSync(join(out, file));
+    assert.ok(existsSync(join(out, `${file}.br`)) && existsSync(join(out, `${file}.gz`)), file);
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const { headers, rawPayload } = await server.app.inject({ url: file, headers: { 'accept-encoding': encoding } });
+      assert.deepEqual([headers['content-encoding'], unpack(rawPayload).equals(whole)], [encoding, true], file);
+    }
+  }
+});
+
+test('the service worker keeps the files themselves and not their packed forms', () => {
+  const out = copyOfBuild({ name: 'page', config: 'vite.config.ts', env: { VITE_EXAMPLE: '1', VITE_PACE: '0' } });
+  assert.doesNotMatch(readFileSync(join(out, 'sw.js'), 'utf8'), /\.(br|gz)"/);
+  rmSync(out, { recursive: true });
+});
