@@ -118,7 +118,9 @@ async function buildIn(settings: Settings, stand: Stand, lock: FolderLock): Prom
 /** `/health`: the process answers. `/ready`: it can also do what it is asked, because the storage can. */
 function healthRoutes(app: App, health: StorageHealth): void {
   const options = { schema: { hide: true } };
-  app.get('/health', options, async () => ({ status: 'ok', storage: health.trouble ?? 'ok' }));
+  app.get('/health', options, async () =>
+    health.trouble === null ? { status: 'ok' } : { status: 'failing', storage: health.trouble },
+  );
   app.get('/ready', options, async (_request, reply) =>
     reply.code(health.trouble === null ? 200 : 503).send({ storage: health.trouble ?? 'ok' }),
   );
@@ -141,8 +143,9 @@ async function openFile(dataDir: string): Promise<DatabaseSync> {
   await ownFile(file);
   const damage = damageIn(file);
   if (damage === null) return openSqlite(file);
+  const what = damage === 'SQLITE_NOTADB' ? 'cannot be used: file is not a database' : `is damaged (${damage})`;
   throw new SetupError(
-    `the database in '${dataDir}' is damaged (${damage}): nothing was changed; put the latest backup into a new folder with 'quarterdeck restore FILE --data DIR'`,
+    `the database in '${dataDir}' ${what}: nothing was changed; put the latest backup into a new folder with 'quarterdeck restore FILE --data DIR'`,
   );
 }
 

@@ -47,7 +47,7 @@ async function folderWithTable(t: TestContext): Promise<string> {
 }
 
 for (const [which, first] of [
-  ['all its pages', 0],
+  ['all its pages but the first', 1],
   ['some of its pages', 8],
 ] as const) {
   test(`a database with damage in ${which} is not started on: the host hears what to do, and nothing is changed`, async (t) => {
