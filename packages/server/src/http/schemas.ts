@@ -24,6 +24,7 @@ export function complaint({ issues }: z.ZodError): string {
   const [issue] = issues;
   if (issue === undefined) return 'the request cannot be read';
   const where = issue.path.length === 0 ? 'the request' : `'${short(issue.path.join('.'))}'`;
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return `${where} is missing`;
   if (issue.code !== 'unrecognized_keys') return `${where}: ${issue.message}`;
   return `${where}: there is no field '${short(issue.keys[0] ?? '')}'`;
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { BEAT } from '@quarterdeck/protocol';
 
 export interface RawAnswer {
   readonly status: number;
@@ -51,6 +52,10 @@ export async function rawLive(url: string, cookie: string, headers: readonly str
   let farewell: { code: number; reason: string } | null = null;
   let bytes: Buffer = Buffer.alloc(0);
   let isOpen = false;
+  const hear = (text: string): void => {
+    if (text === BEAT.text) raw.socket.write(frameOf(text));
+    else texts.push(text);
+  };
   const opened = new Promise<void>((resolve) => {
     raw.socket.on('data', (chunk: Buffer) => {
       bytes = Buffer.concat([bytes, chunk]);
@@ -64,7 +69,7 @@ export async function rawLive(url: string, cookie: string, headers: readonly str
       const { frames, rest } = framesIn(bytes);
       bytes = rest;
       for (const { opcode, payload } of frames) {
-        if (opcode === 1) texts.push(payload.toString('utf8'));
+        if (opcode === 1) hear(payload.toString('utf8'));
         if (opcode === 8) farewell = { code: payload.readUInt16BE(0), reason: payload.subarray(2).toString('utf8') };
       }
     });
