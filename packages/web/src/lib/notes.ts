@@ -16,11 +16,16 @@ export function withNotes(known: readonly Note[], told: readonly Note[]): readon
 export function notesByEntry(notes: readonly Note[]): ReadonlyMap<number, readonly Note[]> {
   let latest = Number.POSITIVE_INFINITY;
   const placed = notes.toReversed().map((note) => {
-    latest = Math.min(latest, note.at);
+    latest = Math.min(latest, placeOf(note));
     return { note, at: latest };
   });
   const groups = Map.groupBy(placed.toReversed(), ({ at }) => at);
   return new Map([...groups].map(([at, group]) => [at, group.map(({ note }) => note)]));
+}
+
+/** The game begins before its first draw, although it is noted after it. */
+function placeOf({ kind, at }: Note): number {
+  return kind === 'began' ? 0 : at;
 }
 
 /** What came of the own request to take a move back. */

@@ -134,6 +134,7 @@ export const en: ShellText = {
       time: (strength) => `was out of time; a bot plays meanwhile: ${strength}`,
       resigned: (strength) => `has resigned; a bot plays to the end: ${strength}`,
     },
+    absent: { left: 'had left', time: 'was out of time', resigned: 'resigned' },
     away: {
       left: 'You left, and a bot plays for you.',
       time: 'Your time was up, and a bot plays for you.',
@@ -204,6 +205,7 @@ export const en: ShellText = {
     spectator: 'You are watching.',
     board: 'Board',
     left: (text) => `${text} left`,
+    cancel: 'Cancel',
     close: 'Close',
     more: 'More',
     unknownLocal: 'This game is not kept in this browser.',

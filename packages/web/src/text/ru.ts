@@ -140,6 +140,7 @@ export const ru: ShellText = {
       time: (strength) => `время вышло; пока играет бот: ${strength}`,
       resigned: (strength) => `партия сдана; до конца играет бот: ${strength}`,
     },
+    absent: { left: 'не за столом', time: 'время вышло', resigned: 'партия сдана' },
     away: {
       left: 'Вы ушли из-за стола, за вас играет бот.',
       time: 'Ваше время вышло, за вас играет бот.',
@@ -210,6 +211,7 @@ export const ru: ShellText = {
     spectator: 'Вы зритель.',
     board: 'Поле',
     left: (text) => `осталось ${text}`,
+    cancel: 'Отмена',
     close: 'Закрыть',
     more: 'Ещё',
     unknownLocal: 'Этой партии нет в этом браузере.',

@@ -138,6 +138,8 @@ export interface ShellText {
     readonly offline: string;
     /** Beside a seat that a bot plays: why, and which. */
     readonly standIns: Readonly<Record<Away, (strength: string) => string>>;
+    /** The same when no bot plays any more. */
+    readonly absent: Readonly<Record<Away, string>>;
     /** Why a bot plays one's own seat. */
     readonly away: Readonly<Record<Away, string>>;
     readonly comeBack: string;
@@ -196,6 +198,7 @@ export interface ShellText {
     readonly spectator: string;
     readonly board: string;
     readonly left: (text: string) => string;
+    readonly cancel: string;
     readonly close: string;
     readonly more: string;
     readonly unknownLocal: string;

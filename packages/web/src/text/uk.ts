@@ -140,6 +140,7 @@ export const uk: ShellText = {
       time: (strength) => `час вийшов; поки грає бот: ${strength}`,
       resigned: (strength) => `партію здано; до кінця грає бот: ${strength}`,
     },
+    absent: { left: 'не за столом', time: 'час вийшов', resigned: 'партію здано' },
     away: {
       left: 'Ви пішли з-за столу, за вас грає бот.',
       time: 'Ваш час вийшов, за вас грає бот.',
@@ -210,6 +211,7 @@ export const uk: ShellText = {
     spectator: 'Ви глядач.',
     board: 'Поле',
     left: (text) => `залишилося ${text}`,
+    cancel: 'Скасувати',
     close: 'Закрити',
     more: 'Ще',
     unknownLocal: 'Цієї партії немає в цьому браузері.',
