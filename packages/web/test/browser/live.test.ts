@@ -32,7 +32,7 @@ async function twoAtATable(game?: string) {
   const guest = await house.visit({ viewport: PHONE, locale: 'uk-UA' });
   await setUp(host.page, 1, game);
   await guest.page.goto(host.page.url());
-  const sit = () => guest.page.getByRole('button', { name: 'Сісти на місце 3' }).click();
+  const sit = () => guest.page.getByRole('button', { name: 'Сісти за стіл' }).click();
   const close = () => Promise.all([host.context.close(), guest.context.close()]);
   return { host, guest, sit, close };
 }
@@ -98,8 +98,8 @@ test('three people and a bot play a whole game by one link', async (t) => {
     for (const { page } of [laptop, phone]) assert.deepEqual(await violations(page), []);
   });
   await t.test('they sit down, each in a language of their own', async () => {
-    await phone.page.getByRole('button', { name: 'Сісти на місце 3' }).click();
-    await tabTo(keys.page, keys.page.getByRole('button', { name: 'Сесть на место 4' }));
+    await phone.page.getByRole('button', { name: 'Сісти за стіл' }).click();
+    await tabTo(keys.page, keys.page.getByRole('button', { name: 'Сесть за стол' }));
     await keys.page.keyboard.press('Enter');
     const headings = ['Your moves', 'Ваші ходи', 'Ваши ходы'];
     for (const [i, { page }] of all.entries()) await page.getByRole('heading', { name: headings[i] ?? '' }).waitFor();
