@@ -142,10 +142,15 @@ async function shiftsOf(page: Page, act: () => Promise<unknown>): Promise<number
 
 test('nothing moves when the page answers, asks, or loses and finds its line, on a phone and on a laptop', async () => {
   for (const { page } of people) await page.addInitScript(COUNT_SHIFTS);
-  const { first, second } = await begin(2);
-  for (const { page, context } of [first, second]) {
-    await page.reload();
-    await page.locator('.board svg, .board button').first().waitFor();
+  const { address, first, second } = await begin(2);
+  for (const [{ page, context }, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    await other.page.goto('about:blank'); // who comes and goes on the other side is told beside the seat
+    await page.goto(address);
+    await page.getByRole('group', { name: "Dead Man's Draw: the table" }).waitFor();
+    await page.locator('.seats').getByText('away').waitFor();
     const none = async (what: string, act: () => Promise<unknown>) => assert.deepEqual(await shiftsOf(page, act), [], what);
     await none('an answer', async () => {
       await tool(page, 'Copy link').click();
@@ -164,12 +169,18 @@ test('nothing moves when the page answers, asks, or loses and finds its line, on
       await context.setOffline(false);
       await page.locator('.banner').waitFor({ state: 'detached' });
     });
-    const pushed = await shiftsOf(page, () =>
-      page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('hr'))),
-    );
+    const pushed = await shiftsOf(page, () => page.evaluate(push));
     assert.notDeepEqual(pushed, [], 'what does move is counted');
   }
 });
+
+/** What a notice in the flow of the page would do. */
+function push(): void {
+  scrollTo(0, 0);
+  const block = document.createElement('div');
+  block.style.height = '100px';
+  document.querySelector('main')?.prepend(block);
+}
 
 function inSight(page: Page, selector: string): Promise<boolean> {
   return page
