@@ -108,9 +108,14 @@ export function awayOf({ shown, table }: Pick<TableState, 'shown' | 'table'>): A
   return holder?.kind === 'person' ? holder.away : null;
 }
 
-/** Whether the one who looks may play: the game goes on, no bot plays for them, and no move of theirs is still on its way. */
+/** Whether the game goes on, and no bot plays for the one who looks. */
+export function isPlaying(state: Pick<TableState, 'shown' | 'table'>): boolean {
+  return state.table.stage === 'running' && awayOf(state) === null;
+}
+
+/** Whether the one who looks may play: besides, no move of theirs is still on its way. */
 export function mayPlay(state: Pick<TableState, 'shown' | 'table' | 'unsent'>): boolean {
-  return state.table.stage === 'running' && awayOf(state) === null && !state.unsent.includes('move');
+  return isPlaying(state) && !state.unsent.includes('move');
 }
 
 /** Whether the one who looks is asked something now. */

@@ -1,6 +1,7 @@
 // From a link in a chat to the first move, and to the next game.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { qrDrawing } from '../../src/lib/qr.ts';
 import { violations } from './axe.ts';
 import { answers, arrive, notes, type Person, prompt, setUp, sitDown, useSurely } from './crew.ts';
 import { type House, openHouse } from './house.ts';
@@ -88,6 +89,18 @@ test('the host puts a bot on a free seat, takes another away again, and begins w
     await notes(one.page).getByText('The game begins.').waitFor();
   }
   await Promise.race([anna, oleh].map((one) => untilAsked(one.page)));
+});
+
+test('the link is shared where the device can share, and its code holds it', async () => {
+  const { page, context } = await arrive(house.browser, house.server.url, 'Maria');
+  await page.addInitScript(() => Reflect.set(navigator, 'share', async (what: unknown) => Reflect.set(window, 'shared', what)));
+  await setUp({ page, context, errors: [], name: 'Maria' }, { seats: ['me', 'open'] });
+  await page.getByRole('button', { name: 'Share' }).click();
+  const shared = await page.evaluate<{ url: string }>('window.shared');
+  assert.equal(shared.url, page.url());
+  const code = page.getByRole('img', { name: 'code for the camera' });
+  assert.equal(await code.locator('path').getAttribute('d'), qrDrawing(page.url()).path);
+  await context.close();
 });
 
 test('a guest gets up again; a table that is called off says so to everybody, with ways on', async () => {
