@@ -6,6 +6,7 @@ import { violations } from './axe.ts';
 import { answers, arrive, notes, type Person, prompt, setUp, sitDown, useSurely } from './crew.ts';
 import { type House, openHouse } from './house.ts';
 import { untilAsked } from './play.ts';
+import type { Visitor } from './site.ts';
 
 let house: House;
 let anna: Person;
@@ -41,11 +42,23 @@ test('a guest with a phone reads who invites, to what and on which terms, gives 
     }
     assert.ok((await page.locator('.terms li').count()) > 2, 'what is not usual is told');
     assert.deepEqual(await violations(page), []);
+    await assertFits(guest);
     await guest.context.close();
   }
   await sitDown(oleh, address);
   await anna.page.locator('.crew').getByText('Oleh').waitFor();
 });
+
+/** Neither the invitation nor the room of a host is wider than a phone. */
+async function assertFits(guest: Visitor): Promise<void> {
+  const { page } = guest;
+  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+  assert.equal(await widthOf(), PHONE.width);
+  const clock = { kind: 'bank', seconds: 1800, increment: 30 } as const;
+  await setUp({ ...guest, name: '' }, { game: 'sea-of-clouds', seats: ['me', 'bot:greedy', 'open'], clock });
+  await page.locator('.crew select').waitFor();
+  assert.equal(await widthOf(), PHONE.width);
+}
 
 test('a name that a guest gives at the table is the name that the others read, and is remembered', async () => {
   const address = await setUp(anna, { seats: ['me', 'open', 'open'] });
@@ -79,6 +92,7 @@ test('the host puts a bot on a free seat, takes another away again, and begins w
     .getByRole('button', { name: /^Take .* away$/ })
     .last()
     .click();
+  await page.locator('.crew .open').waitFor();
   await page.getByRole('combobox', { name: 'How well' }).selectOption('random');
   await oleh.page.getByText('Deckhand').waitFor();
   assert.deepEqual(await violations(page), []);
