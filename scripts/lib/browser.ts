@@ -15,16 +15,16 @@ const ARGS = [
 /** How long a page may take: what never happens fails a test, a busy machine does not. */
 const PATIENCE = 120_000;
 
-export function openBrowser(): Promise<Browser> {
-  return launch([...SHELL, ...WHOLE]);
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  return launch([...SHELL, ...WHOLE], more);
 }
 
 export function openWholeBrowser(): Promise<Browser> {
   return launch(WHOLE);
 }
 
-function launch(names: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(names), args: ARGS, timeout: PATIENCE });
+function launch(names: readonly string[], more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(names), args: [...ARGS, ...more], timeout: PATIENCE });
 }
 
 /** A visitor with cookies and a memory of their own. */

@@ -35,10 +35,13 @@ function make({ name, config, env }: Build, folder: string): void {
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const args = [vite, 'build', '--config', config, '--outDir', aside, '--emptyOutDir', '--logLevel', 'error'];
   execFileSync(process.execPath, args, { cwd: join(ROOT, WEB), env: { ...process.env, NODE_ENV: 'production', ...env } });
-  if (existsSync(folder)) rmSync(aside, { recursive: true });
-  else {
-    for (const old of readdirSync(BUILDS)) if (old.startsWith(`${name}-`)) rmSync(join(BUILDS, old), { recursive: true });
+  for (const old of readdirSync(BUILDS))
+    if (old.startsWith(`${name}-`) && join(BUILDS, old) !== folder) rmSync(join(BUILDS, old), { recursive: true, force: true });
+  try {
     renameSync(aside, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(aside, { recursive: true });
   }
 }
 

@@ -1,9 +1,10 @@
 // A table on a server, told by a socket that the test holds in its hand.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TableInfo, WholeTable } from '@quarterdeck/protocol';
-import { Refused } from '../src/lib/feed.ts';
-import { liveFeed, type Net, type SocketEvents } from '../src/lib/live-feed.ts';
+import { BEAT, type TableInfo, type WholeTable } from '@quarterdeck/protocol';
+import { isAsked, Refused } from '../src/lib/feed.ts';
+import type { SocketEvents } from '../src/lib/line.ts';
+import { liveFeed, type Net } from '../src/lib/live-feed.ts';
 
 const TABLE = 'abcDEF012345';
 
@@ -53,32 +54,79 @@ const shown = {
 const entry = (number: number) => ({ number, actor: number % 2, events: [] });
 const entries = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => entry(from + i + 1));
 
+/** Timers that go off when the test lets time pass. */
+function virtualTime() {
+  let now = 0;
+  const timers = new Set<{ readonly at: number; readonly call: () => void }>();
+  return {
+    get now() {
+      return now;
+    },
+    get waiting() {
+      return timers.size;
+    },
+    later(milliseconds: number, call: () => void) {
+      const timer = { at: now + milliseconds, call };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+    pass(milliseconds: number) {
+      const until = now + milliseconds;
+      for (;;) {
+        const [next] = [...timers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+        if (next === undefined) break;
+        timers.delete(next);
+        now = next.at;
+        next.call();
+      }
+      now = until;
+    },
+  };
+}
+
 /** The other end of the wire. */
 function fakeNet() {
   const sent: Record<string, unknown>[] = [];
-  const waits: { milliseconds: number; call: () => void }[] = [];
+  const added: (readonly (string | null)[])[] = [];
+  const time = virtualTime();
   let events: SocketEvents | null = null;
   let sockets = 0;
+  let closed = 0;
   let tickets = 0;
+  let nonces = 0;
+  let wake = () => {};
   const net: Net = {
     open(given) {
       events = given;
       sockets += 1;
-      return { send: (text) => void sent.push(JSON.parse(text)), close: () => {} };
+      const close = () => {
+        closed += 1;
+      };
+      return { send: (text) => void sent.push(JSON.parse(text)), close };
     },
-    later(milliseconds, call) {
-      waits.push({ milliseconds, call });
-      return () => {};
+    later: time.later,
+    random: () => 1,
+    onwake(call) {
+      wake = call;
+      return () => {
+        wake = () => {};
+      };
     },
     newTicket: () => `t${++tickets}`,
+    newNonce: () => String(++nonces).padStart(32, '0'),
+    addNonce: (...what) => void added.push(what),
     record: async () => null,
     reviewRecord: () => assert.fail('the game is not over'),
   };
   return {
     net,
     sent,
-    waits,
+    added,
+    time,
     sockets: () => sockets,
+    closed: () => closed,
+    wake: () => wake(),
+    events: () => events,
     up: () => events?.onopen(),
     down: () => events?.onclose(),
     say: (message: object) => events?.onmessage(JSON.stringify(message)),
@@ -140,18 +188,19 @@ test('a move taken back shortens the log', () => {
   );
 });
 
-test('a lost connection is said, waited for longer each time, and made again with everything fresh', () => {
+test('a lost connection is said, made again at once, and after that waited for longer each time', () => {
   const { wire, feed } = sit();
   wire.down();
   assert.equal(feed.state?.connection, 'lost');
+  const waits: number[] = [];
   for (let i = 0; i < 8; i++) {
-    wire.waits.at(-1)?.call();
+    const [from, sockets] = [wire.time.now, wire.sockets()];
+    while (wire.sockets() === sockets) wire.time.pass(50);
+    waits.push(wire.time.now - from);
     wire.down();
   }
-  const waits = wire.waits.map(({ milliseconds }) => milliseconds);
-  assert.deepEqual(waits.slice(0, 4), [500, 1000, 2000, 4000]);
-  assert.equal(Math.max(...waits), 15_000);
-  wire.waits.at(-1)?.call();
+  assert.deepEqual(waits, [50, 500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
+  wire.time.pass(15_000);
   wire.up();
   assert.equal(wire.sent.at(-1)?.['since'], null);
   wire.snapshot(3);
@@ -159,17 +208,120 @@ test('a lost connection is said, waited for longer each time, and made again wit
   assert.equal(feed.state?.log.length, 3);
 });
 
+test('a server that opens and closes without a word is not asked again at once for ever', () => {
+  const { wire } = sit();
+  wire.down();
+  for (let i = 0; i < 5; i++) {
+    wire.time.pass(15_000);
+    wire.up();
+    wire.down();
+  }
+  const sockets = wire.sockets();
+  wire.time.pass(1000);
+  assert.equal(wire.sockets(), sockets);
+});
+
+test('a line on which nothing comes is dead within five seconds, whatever the network says', () => {
+  const { wire, feed } = sit();
+  for (let i = 0; i < 10; i++) {
+    wire.time.pass(BEAT.every);
+    wire.say({ type: 'beat' });
+    assert.deepEqual(wire.sent.at(-1), { type: 'beat' });
+  }
+  assert.equal(wire.sockets(), 1);
+  wire.time.pass(5000);
+  assert.equal(feed.state?.connection, 'lost');
+  assert.deepEqual([wire.sockets(), wire.closed()], [2, 1]);
+});
+
+test('what the dead line still says is not heard', () => {
+  const { wire, feed } = sit();
+  const old = wire.events();
+  wire.time.pass(5000);
+  wire.up();
+  wire.snapshot(3);
+  old?.onclose();
+  assert.equal(feed.state?.connection, 'live');
+});
+
+test('a connection that does not come about is given up, and tried again', () => {
+  const wire = fakeNet();
+  liveFeed(wire.net, { table: TABLE, me: () => 'ann', onbroken: () => {} });
+  wire.time.pass(5000);
+  assert.deepEqual([wire.sockets(), wire.closed()], [2, 1]);
+});
+
+test('whoever looks again, or has a network again, does not wait for the next try', () => {
+  const { wire, feed } = sit();
+  for (let i = 0; i < 6; i++) {
+    wire.time.pass(15_000);
+    wire.down();
+  }
+  const sockets = wire.sockets();
+  wire.wake();
+  assert.equal(wire.sockets(), sockets + 1);
+  wire.up();
+  wire.snapshot(2);
+  wire.wake();
+  wire.time.pass(BEAT.every + 1000);
+  assert.equal(feed.state?.connection, 'lost', 'the next beat did not come in time');
+});
+
 test('a move without an answer is sent again with the same ticket', async () => {
   const { wire, feed } = sit();
   const done = feed.send({ type: 'move', move: { type: 'stake' } });
   const first = wire.sent.at(-1);
   wire.down();
-  wire.waits.at(-1)?.call();
+  wire.time.pass(0);
   wire.up();
   assert.deepEqual(wire.sent.at(-1), first);
   assert.equal(first?.['at'], 2);
   wire.say({ type: 'done', ticket: String(first?.['ticket']), result: null });
   await done;
+});
+
+test('what is asked for while the line is down is shown as waiting, offers no second move, and is sent once', async () => {
+  const { wire, feed } = sit();
+  wire.down();
+  const sent = wire.sent.length;
+  const done = feed.send({ type: 'move', move: { type: 'stake' } });
+  assert.equal(wire.sent.length, sent);
+  assert.deepEqual(feed.state?.unsent, ['move']);
+  assert.equal(feed.state !== null && isAsked(feed.state), false);
+  wire.time.pass(0);
+  wire.up();
+  const moves = wire.sent.slice(sent).filter(({ type }) => type === 'move');
+  assert.equal(moves.length, 1);
+  wire.snapshot(2);
+  assert.deepEqual(feed.state?.unsent, []);
+  wire.say({ type: 'done', ticket: String(moves[0]?.['ticket']), result: null });
+  await done;
+});
+
+test('whoever sits down adds to the luck and remembers the promise; whoever comes back adds nothing', () => {
+  const { wire, feed } = sit();
+  void feed.send({ type: 'sit', seat: 1 });
+  assert.deepEqual(wire.added, [[TABLE, '1'.padStart(32, '0'), 'c']]);
+  assert.equal(wire.sent.at(-1)?.['nonce'], '1'.padStart(32, '0'));
+  void feed.send({ type: 'sit', seat: 0 });
+  assert.equal(wire.added.length, 1);
+  assert.equal(wire.sent.at(-1)?.['nonce'], undefined);
+});
+
+test('another game has luck of its own', async () => {
+  const { wire, feed } = sit();
+  const done = feed.send({ type: 'rematch' });
+  const { ticket, nonce } = wire.sent.at(-1) ?? {};
+  wire.say({ type: 'done', ticket: String(ticket), result: { table: 'nextTABLE123' } });
+  assert.deepEqual(await done, { table: 'nextTABLE123' });
+  assert.deepEqual(wire.added, [['nextTABLE123', nonce, null]]);
+});
+
+test('what happened besides the game is told once, also where it comes twice', () => {
+  const { wire, feed } = sit();
+  const note = { number: 1, kind: 'left', at: 2, seat: 0, time: 1 };
+  for (let i = 0; i < 2; i++) wire.say({ type: 'table', table: step(2), undo: null, notes: [note] });
+  assert.deepEqual(feed.state?.notes, [note]);
 });
 
 test('a stale move is refused with its reason, and the table is asked for again', async () => {
@@ -207,6 +359,8 @@ test('a feed that was closed does not connect again', () => {
   const { wire, feed } = sit();
   feed.close();
   wire.down();
-  assert.equal(wire.waits.length, 0);
+  wire.wake();
+  assert.equal(wire.time.waiting, 0);
+  wire.time.pass(60_000);
   assert.equal(wire.sockets(), 1);
 });

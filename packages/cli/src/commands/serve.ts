@@ -2,10 +2,12 @@
 // when it is asked for: no game in the terminal needs it.
 import { once } from 'node:events';
 import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import type * as Server from '@quarterdeck/server';
 import { refuse } from '../args.ts';
-import type { Command } from '../command.ts';
+import type { Command, World } from '../command.ts';
+import { type Addresses, addressesOf, qrText, welcome } from './addresses.ts';
 
 const PORT = 7777;
 const DATA = '.quarterdeck';
@@ -18,7 +20,10 @@ export const serve: Command = {
     summary: 'The server with the page in the browser, on an embedded database.',
     options: {
       port: { value: 'N', help: `where it listens; ${PORT} unless told otherwise` },
-      host: { value: 'ADDRESS', help: 'the address it listens on; 127.0.0.1, this machine alone, unless told otherwise' },
+      host: {
+        value: 'ADDRESS',
+        help: 'the address it listens on: 0.0.0.0 for everybody in your network; 127.0.0.1, this machine alone, unless told otherwise',
+      },
       data: DATA_OPTION,
       'public-url': { value: 'URL', help: 'how browsers reach it, where a proxy stands before it' },
       'trust-proxy': {
@@ -30,7 +35,10 @@ export const serve: Command = {
         help: 'who shows it may read /metrics from anywhere; without one only this machine may',
       },
     },
-    notes: ['It stops on Ctrl-C; nothing is lost.'],
+    notes: [
+      'It prints every address by which it can be reached; where others can come, with a code for the camera of a phone.',
+      'It stops on Ctrl-C; nothing is lost.',
+    ],
   },
   async run(given, world) {
     const settings = {
@@ -45,9 +53,8 @@ export const serve: Command = {
     return setUp(world.err, async (host) => {
       const server = await host.serve(settings);
       host.stopOnSignals(server);
-      world.out(
-        `Quarterdeck is open: ${server.url}\nEverything is kept in ${settings.dataDir}. Ctrl-C stops it; nothing is lost.\n`,
-      );
+      announce(world, settings, portAt(server));
+      world.out(`Everything is kept in ${settings.dataDir}. Ctrl-C stops it; nothing is lost.\n`);
       await once(server.app.server, 'close');
     });
   },
@@ -104,6 +111,30 @@ export const upgradeCheck: Command = {
     return failed === 0 && differing > 0 ? 1 : failed;
   },
 };
+
+interface Reachable {
+  readonly host: string;
+  readonly publicUrl: string | null;
+}
+
+/** Where a proxy stands before the server, its address is the only one that counts. */
+function announce(world: World, { host, publicUrl }: Reachable, port: number): void {
+  const addresses: Addresses =
+    publicUrl === null ? addressesOf(host, port, networkInterfaces()) : { here: publicUrl, elsewhere: [] };
+  world.out(welcome(addresses, publicUrl === null && isLoopback(host)));
+  const [first] = addresses.elsewhere;
+  if (first !== undefined && world.isTerminal) world.out(`${qrText(first)}\n`);
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+/** The port that it got, where any would do. */
+function portAt({ app }: Server.Served): number {
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : PORT;
+}
 
 function portOf(text: string | null): number {
   const port = Number(text ?? PORT);

@@ -93,6 +93,9 @@ export interface Position {
 export interface Verdict {
   readonly entries: number;
   readonly chance: 'checked' | 'no-seed';
+  /** What the draws were made of, as the record tells it. */
+  readonly commitment: string | null;
+  readonly nonces: readonly (string | null)[];
 }
 
 export type Result = Shown<GameTypes> | Verdict | { readonly type: string } | null;
@@ -289,5 +292,5 @@ function hint(here: Open, seat: Seat, world: World): { readonly type: string } {
 async function verify(record: string, world: World): Promise<Verdict> {
   const offer = await world.loadGame(gameOf(record));
   const { match, chance } = verifyRecord(record, () => offer.game);
-  return { entries: match.log.length, chance };
+  return { entries: match.log.length, chance, commitment: match.commitment, nonces: match.nonces };
 }

@@ -2,6 +2,7 @@
 import { createEngine, type Position } from './engine.ts';
 import { loadOffer } from './games.ts';
 import { type FromWorker, failureOf, type ToWorker } from './port.ts';
+import { newSeed, randomWord } from './random.ts';
 
 /** Bots do not move faster than one can follow; tests need not follow. */
 const PACE = Number(import.meta.env['VITE_PACE'] ?? 550);
@@ -10,8 +11,8 @@ const tell = (message: FromWorker) => self.postMessage(message);
 const engine = createEngine(
   {
     loadGame: loadOffer,
-    random: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
-    newSeed: () => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    random: randomWord,
+    newSeed,
     pause: () => new Promise((done) => setTimeout(done, PACE)),
   },
   (position: Position) => tell({ type: 'position', position }),

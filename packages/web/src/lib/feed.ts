@@ -1,6 +1,6 @@
 // One model of a table for both worlds: played in this browser, or on a server with others.
 import type { GameTypes, Seat, Shown, Viewer } from '@quarterdeck/kernel';
-import type { ChatLine, Failure, Heard, Note, UndoAsked, WholeTable } from '@quarterdeck/protocol';
+import type { Away, ChatLine, Failure, Heard, Note, UndoAsked, WholeTable } from '@quarterdeck/protocol';
 
 /** `here`: no network is needed. */
 export type Connection = 'here' | 'connecting' | 'live' | 'lost';
@@ -19,6 +19,10 @@ export interface TableState {
   readonly curtain: Seat | null;
   /** Seats that this browser plays for. */
   readonly mine: readonly Seat[];
+  /** Whether it is for us to fill seats, to begin and to call off. */
+  readonly isHost: boolean;
+  /** What was asked for while the line was down, and goes out when it is back. */
+  readonly unsent: readonly string[];
 }
 
 /** What a person may want of a table. */
@@ -30,6 +34,9 @@ export type Wish =
   | { readonly type: 'hint' }
   | { readonly type: 'sit'; readonly seat: Seat }
   | { readonly type: 'leave' }
+  | { readonly type: 'fill'; readonly seat: Seat; readonly bot: string | null }
+  | { readonly type: 'begin' }
+  | { readonly type: 'cancel' }
   | { readonly type: 'resign' }
   | { readonly type: 'rematch' }
   | { readonly type: 'chat'; readonly room: ChatLine['room']; readonly text: string }
@@ -94,9 +101,26 @@ export function seatOf(viewer: Viewer): Seat | null {
   return typeof viewer === 'number' ? viewer : null;
 }
 
+/** Why a bot plays the seat of the one who looks; null while nobody does. */
+export function awayOf({ shown, table }: Pick<TableState, 'shown' | 'table'>): Away | null {
+  const seat = seatOf(shown.viewer);
+  const holder = seat === null ? undefined : table.seats[seat];
+  return holder?.kind === 'person' ? holder.away : null;
+}
+
+/** Whether the game goes on, and no bot plays for the one who looks. */
+export function isPlaying(state: Pick<TableState, 'shown' | 'table'>): boolean {
+  return state.table.stage === 'running' && awayOf(state) === null;
+}
+
+/** Whether the one who looks may play: besides, no move of theirs is still on its way. */
+export function mayPlay(state: Pick<TableState, 'shown' | 'table' | 'unsent'>): boolean {
+  return isPlaying(state) && !state.unsent.includes('move');
+}
+
 /** Whether the one who looks is asked something now. */
-export function isAsked({ shown, curtain }: Pick<TableState, 'shown' | 'curtain'>): boolean {
-  return curtain === null && shown.legal.length > 0;
+export function isAsked(state: Pick<TableState, 'shown' | 'table' | 'unsent' | 'curtain'>): boolean {
+  return state.curtain === null && state.shown.legal.length > 0 && mayPlay(state);
 }
 
 /** The log with the entries after `since` replaced. */

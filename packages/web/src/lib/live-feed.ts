@@ -1,5 +1,4 @@
-// A table on a server, over one WebSocket: it connects again by itself, sends again what was not answered (a ticket
-// makes that harmless), and asks for what it missed.
+// A table on a server: it sends again what was not answered (a ticket makes that harmless), and asks for what it missed.
 import type { GameTypes, Shown } from '@quarterdeck/kernel';
 import {
   BEAT,
@@ -11,23 +10,16 @@ import {
   type TableInfo,
   type WholeTable,
 } from '@quarterdeck/protocol';
+import * as z from 'zod';
 import { broadcast, type Connection, type Feed, Refused, spliced, type TableState, type Wish } from './feed.ts';
+import { type LineNet, openLine } from './line.ts';
+import { withNotes } from './notes.ts';
 
-/** As much of a WebSocket as is needed. */
-export interface Socket {
-  send(text: string): void;
-  close(): void;
-}
-export interface SocketEvents {
-  onopen(): void;
-  onmessage(text: string): void;
-  onclose(): void;
-}
-export interface Net {
-  open(events: SocketEvents): Socket;
-  /** Calls later; returns how not to. */
-  later(milliseconds: number, call: () => void): () => void;
+export interface Net extends LineNet {
   newTicket(): string;
+  newNonce(): string;
+  /** We add this to the luck of a table, and were promised this before, if we have seen the table. */
+  addNonce(table: string, nonce: string, commitment: string | null): void;
   record(table: string): Promise<string | null>;
   /** Positions of a finished game, from its record. */
   reviewRecord(record: string, number: number): Promise<Shown<GameTypes>>;
@@ -48,47 +40,34 @@ interface Pending {
   fail(error: Refused): void;
 }
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+/** What asks and changes nothing: nobody needs to be told that it waits. */
+const ASKING: readonly SentRequest['type'][] = ['watch', 'unwatch', 'hint', 'review'];
+const nextTable = z.looseObject({ table: z.string() });
 
 export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
   const told = broadcast();
   const pending = new Map<string, Pending>();
-  let socket: Socket | null = null;
-  let isUp = false;
-  let tries = 0;
-  let isClosed = false;
-  let cancelRetry = () => {};
+  const line = openLine(net, { onup, ondown, ontext });
 
-  function connect(): void {
-    socket = net.open({ onopen, onmessage, onclose });
-  }
-
-  function onopen(): void {
-    isUp = true;
-    tries = 0;
+  function onup(): void {
     // What was taken back while we were away cannot be told from a number: the whole log comes again.
     watch(null);
     for (const { request } of pending.values()) if (request.type !== 'watch') post(request);
   }
 
-  function onclose(): void {
-    isUp = false;
-    if (isClosed) return;
-    setConnection(told.state === null ? 'connecting' : 'lost');
+  function ondown(): void {
     for (const [ticket, { request }] of pending) if (request.type === 'watch') pending.delete(ticket);
-    cancelRetry = net.later(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries), connect);
-    tries += 1;
+    setConnection('lost');
   }
 
-  function onmessage(text: string): void {
+  function ontext(text: string): void {
     const read = message.safeParse(parseJson(text));
     if (read.success) hear(read.data);
     else if (told.state !== null) watch(null); // a newer server: a fresh view may be one that we can read
   }
 
   function hear(said: Message): void {
-    if (said.type === 'beat') socket?.send(BEAT.text);
+    if (said.type === 'beat') line.send(BEAT.text);
     else if (said.type === 'done' || said.type === 'refused') settle(said);
     else if (said.type === 'chat') chat(said);
     else if (said.type === 'snapshot') {
@@ -101,8 +80,8 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
     const state = told.state;
     if (state === null || said.table.id !== table) return;
     const whole = { ...said.table, options: state.table.options };
-    const notes = [...state.notes, ...said.notes];
-    if (said.type === 'table') told.tell({ ...state, table: whole, notes, undo: said.undo, mine: seatsOf(whole, me()) });
+    const notes = withNotes(state.notes, said.notes);
+    if (said.type === 'table') publish({ ...state, table: whole, notes, undo: said.undo });
     else if (said.type === 'back') tell(whole, said, state.log.slice(0, said.table.at), { undo: null, notes });
     else if (said.from > state.log.length) watch(state.log.length);
     else tell(whole, said, spliced(state.log, said.from, said.log), { undo: null, notes });
@@ -115,14 +94,25 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
     more: Partial<TableState>,
   ): void {
     const { chat = [], undo = null, notes = [] } = told.state ?? {};
-    const mine = seatsOf(info, me());
-    told.tell({ chat, undo, notes, ...more, table: info, shown, log, connection: 'live', curtain: null, mine });
+    publish({ chat, undo, notes, ...more, table: info, shown, log, connection: 'live', curtain: null });
   }
 
-  function chat({ line }: Extract<Message, { type: 'chat' }>): void {
+  /** What follows from who we are and from what is still under way is added here, and nowhere else. */
+  function publish(state: Omit<TableState, 'mine' | 'isHost' | 'unsent'>): void {
+    const isHost = state.table.host !== null && state.table.host === me();
+    const unsent = state.connection === 'live' ? [] : [...pending.values()].map(({ request }) => request.type);
+    told.tell({
+      ...state,
+      mine: seatsOf(state.table, me()),
+      isHost,
+      unsent: unsent.filter((type) => !ASKING.includes(type)),
+    });
+  }
+
+  function chat({ line: said }: Extract<Message, { type: 'chat' }>): void {
     const state = told.state;
-    if (state === null || state.chat.some(({ id }) => id === line.id)) return;
-    told.tell({ ...state, chat: [...state.chat, line] });
+    if (state === null || state.chat.some(({ id }) => id === said.id)) return;
+    publish({ ...state, chat: [...state.chat, said] });
   }
 
   function settle(said: Extract<Message, { type: 'done' | 'refused' }>): void {
@@ -140,7 +130,7 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
   }
 
   function setConnection(connection: Connection): void {
-    if (told.state !== null) told.tell({ ...told.state, connection });
+    if (told.state !== null) publish({ ...told.state, connection });
   }
 
   function watch(since: number | null): void {
@@ -152,36 +142,54 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
     return new Promise((done, fail) => {
       pending.set(request.ticket, { request, done, fail });
       post(request);
+      if (!line.isUp && told.state !== null) publish(told.state);
     });
   }
 
   function post(request: SentRequest): void {
-    if (isUp) socket?.send(JSON.stringify(request));
+    line.send(JSON.stringify(request));
   }
 
-  connect();
+  /** Whoever sits down adds something to the luck, and remembers it; whoever comes back has done so before. */
+  function sit(seat: number): Promise<unknown> {
+    const { commitment = null } = told.state?.table ?? {};
+    if (told.state?.mine.includes(seat)) return ask({ type: 'sit', seat });
+    const nonce = net.newNonce();
+    net.addNonce(table, nonce, commitment);
+    return ask({ type: 'sit', seat, nonce });
+  }
+
+  async function rematch(): Promise<unknown> {
+    const nonce = net.newNonce();
+    const result = nextTable.parse(await ask({ type: 'rematch', nonce }));
+    net.addNonce(result.table, nonce, null);
+    return result;
+  }
+
+  async function send(wish: Wish): Promise<unknown> {
+    if (wish.type === 'sit') return sit(wish.seat);
+    if (wish.type === 'rematch') return rematch();
+    return ask(requestFor(wish, told.state?.table.at ?? 0));
+  }
+
   return {
     kind: 'live',
     get state() {
       return told.state;
     },
     subscribe: told.subscribe,
-    send: (wish) => ask(requestFor(wish, told.state?.table.at ?? 0)),
+    send,
     async review(number) {
       const record = told.state?.table.stage === 'over' ? await net.record(table) : null;
       if (record !== null) return net.reviewRecord(record, number);
       return shownPosition.parse(await ask({ type: 'review', number }));
     },
     record: () => net.record(table),
-    close() {
-      isClosed = true;
-      cancelRetry();
-      socket?.close();
-    },
+    close: line.close,
   };
 }
 
-function requestFor(wish: Wish, at: number): RequestBody {
+function requestFor(wish: Exclude<Wish, { type: 'sit' | 'rematch' }>, at: number): RequestBody {
   switch (wish.type) {
     case 'move':
       return { type: 'move', at, move: { ...wish.move } };

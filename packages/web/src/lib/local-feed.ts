@@ -98,6 +98,8 @@ function nextState(
     connection: 'here',
     curtain: next !== null && next !== position.shown.viewer ? next : null,
     mine: people,
+    isHost: false,
+    unsent: [],
   };
 }
 

@@ -1,6 +1,7 @@
 // Setting up and opening games of this browser.
 import { type AnyGuide, at } from '@quarterdeck/kernel';
 import { begunGame, nextStep } from './learning.ts';
+import { newId } from './random.ts';
 import {
   findSaved,
   forgetGame,
@@ -12,12 +13,6 @@ import {
   saveGame,
 } from './saved.ts';
 import { browserShelf } from './storage.ts';
-
-const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-
-function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
-}
 
 /** A new game, kept from the first moment. */
 export function setUpGame(setting: LocalSetting): SavedGame {

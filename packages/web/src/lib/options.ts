@@ -1,5 +1,13 @@
 // Options of a game as words.
-import { type AnyGame, type AnyOptionSpec, type GameText, type GameTypes, optionSpecs, parseOptions } from '@quarterdeck/kernel';
+import {
+  type AnyGame,
+  type AnyOptionSpec,
+  type GameText,
+  type GameTypes,
+  optionSpecs,
+  parseOptions,
+  same,
+} from '@quarterdeck/kernel';
 import type { ShellText } from '../text/types.ts';
 
 /** The words of one option, whatever its kind. */
@@ -31,6 +39,22 @@ export function optionValue(spec: AnyOptionSpec, option: AnyOptionText, value: u
     case 'table':
       return text.setup.tableOption;
   }
+}
+
+/** The options of a table that are not the usual ones, in words. */
+export function unusualOptions(
+  game: AnyGame,
+  words: GameText<GameTypes>,
+  chosen: Readonly<Record<string, unknown>>,
+  text: ShellText,
+): readonly string[] {
+  const titles = optionTexts(words);
+  return [...optionSpecs(game)].flatMap(([name, spec]) => {
+    const [option, value] = [titles.get(name), chosen[name]];
+    if (option === undefined || value === undefined || same(value, spec.default)) return [];
+    if (spec.kind === 'flag' && value === true) return [option.title];
+    return [spec.kind === 'table' ? option.title : `${option.title}: ${optionValue(spec, option, value, text)}`];
+  });
 }
 
 /** A table as a file that its owner may correct: the one of the game, or the one that the other options stand for. */

@@ -13,7 +13,10 @@ import {
 import { ask, sending } from './ask.ts';
 import type { Net } from './live-feed.ts';
 import { shownOf } from './local-feed.ts';
+import { addNonce } from './luck.ts';
 import { openEngine } from './open-engine.ts';
+import { newNonce, newTicket } from './random.ts';
+import { browserShelf } from './storage.ts';
 
 /**
  * Who we are. A guest is made at once, and is called at the table what the player chose to be called here; an account
@@ -27,7 +30,15 @@ export async function whoAmI(name: string | null): Promise<Me> {
 
 export const openTables = async (): Promise<readonly TableInfo[]> => (await ask(tableList, '/tables')).tables;
 export const myTables = async (): Promise<readonly TableInfo[]> => (await ask(tableList, '/tables/mine')).tables;
-export const createTable = (table: SentTable): Promise<WholeTable> => ask(wholeTable, '/tables', sending('POST', table));
+export const findTable = (id: string): Promise<WholeTable> => ask(wholeTable, `/tables/${id}`);
+
+/** A new table; what we add to its luck is remembered with what was promised. */
+export async function createTable(table: Omit<SentTable, 'nonce'>): Promise<WholeTable> {
+  const nonce = newNonce();
+  const made = await ask(wholeTable, '/tables', sending('POST', { ...table, nonce }));
+  addNonce(browserShelf, made.id, nonce, made.commitment);
+  return made;
+}
 
 /** A game of this device, from now on at the server too; who has never been there becomes a guest. */
 export async function openAtServer(record: string, seats: readonly SeatWish[], name: string | null): Promise<WholeTable> {
@@ -35,9 +46,20 @@ export async function openAtServer(record: string, seats: readonly SeatWish[], n
   return ask(wholeTable, '/tables/record', sending('POST', { record, seats }));
 }
 
-async function fetchRecord(table: string): Promise<string | null> {
+export async function fetchRecord(table: string): Promise<string | null> {
   const answer = await fetch(`/api/tables/${table}/record`).catch(() => null);
   return answer?.ok ? answer.text() : null;
+}
+
+/** The network has changed, or the page is looked at again after the device may have slept. */
+function onwake(call: () => void): () => void {
+  const seen = () => document.visibilityState === 'visible' && call();
+  addEventListener('online', call);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    removeEventListener('online', call);
+    document.removeEventListener('visibilitychange', seen);
+  };
 }
 
 /** The network of this browser. */
@@ -56,7 +78,11 @@ export function browserNet(): Net & { close(): void } {
       const timer = setTimeout(call, milliseconds);
       return () => clearTimeout(timer);
     },
-    newTicket: () => crypto.randomUUID(),
+    random: Math.random,
+    onwake,
+    newTicket,
+    newNonce,
+    addNonce: (table, nonce, commitment) => addNonce(browserShelf, table, nonce, commitment),
     record: fetchRecord,
     async reviewRecord(record, number): Promise<Shown<GameTypes>> {
       if (opened !== record) await engine.ask({ type: 'look', record, viewer: 'all' });

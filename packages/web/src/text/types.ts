@@ -1,8 +1,10 @@
 // Every word of the shell: what stands around a board, in each language. The games bring their own.
 import type { Language, Params, UndoRefusal } from '@quarterdeck/kernel';
-import type { Failure } from '@quarterdeck/protocol';
+import type { Away, Failure, NoteKind } from '@quarterdeck/protocol';
 import type { Why } from '../account/troubles.ts';
+import type { Proof } from '../lib/luck.ts';
 import type { Reach } from '../lib/push.ts';
+import type { Resigning } from '../lib/resigning.ts';
 
 /** Refusals that the kernel itself gives, whatever the game. */
 export type KernelReason = 'game-over' | 'not-waited-for' | 'not-offered';
@@ -132,10 +134,15 @@ export interface ShellText {
     readonly wrecked: string;
     readonly you: string;
     readonly openSeat: string;
-    readonly sit: (seat: number) => string;
     readonly onTurn: string;
     readonly offline: string;
-    readonly standIn: (strength: string) => string;
+    /** Beside a seat that a bot plays: why, and which. */
+    readonly standIns: Readonly<Record<Away, (strength: string) => string>>;
+    /** The same when no bot plays any more. */
+    readonly absent: Readonly<Record<Away, string>>;
+    /** Why a bot plays one's own seat. */
+    readonly away: Readonly<Record<Away, string>>;
+    readonly comeBack: string;
     readonly moves: string;
     readonly movesHelp: string;
     readonly noMoves: string;
@@ -155,31 +162,80 @@ export interface ShellText {
     readonly undoAnyway: string;
     readonly askUndo: string;
     readonly undoAsked: (name: string) => string;
+    readonly undoWaiting: (names: string) => string;
+    readonly undoGranted: string;
+    readonly undoDeclined: (name: string) => string;
+    readonly undoOvertaken: string;
     readonly accept: string;
     readonly decline: string;
     readonly hint: string;
     readonly hintIs: (move: string) => string;
     readonly resign: string;
-    readonly resignSure: string;
+    /** What resigning leads to; `name` is the one who wins by it. */
+    readonly resignSure: Readonly<Record<Resigning['kind'], (name: string) => string>>;
+    readonly resigned: (names: string) => string;
+    readonly youResigned: string;
+    readonly youWon: string;
     readonly leave: string;
     readonly leaveSure: string;
     readonly rematch: string;
     readonly again: string;
     readonly toRematch: string;
+    readonly rematchWanted: (name: string) => string;
+    readonly rematchJoin: string;
+    readonly rematchBegun: string;
     readonly share: string;
     readonly shared: string;
     readonly shareLabel: string;
+    readonly shareByHand: string;
     readonly handOver: (name: string) => string;
     readonly handOverHelp: string;
     readonly handOverButton: string;
     readonly connecting: string;
     readonly lost: string;
+    readonly unsentMoves: (count: number) => string;
+    readonly unsent: (count: number) => string;
     readonly spectator: string;
     readonly board: string;
     readonly left: (text: string) => string;
+    readonly cancel: string;
     readonly close: string;
     readonly more: string;
     readonly unknownLocal: string;
+    /** What happened besides the game, as the log tells it. */
+    readonly notes: Readonly<Record<NoteKind, (name: string) => string>>;
+  };
+  readonly gathering: {
+    readonly invites: (name: string) => string;
+    readonly invited: string;
+    readonly usual: string;
+    readonly moreOptions: (count: number) => string;
+    readonly here: string;
+    readonly name: string;
+    readonly sit: string;
+    readonly watch: string;
+    readonly full: string;
+    readonly title: (game: string) => string;
+    readonly host: string;
+    readonly waitForHost: (name: string) => string;
+    readonly waitForAll: string;
+    readonly addBot: string;
+    readonly removeBot: (name: string) => string;
+    readonly strengthOf: (name: string) => string;
+    readonly invite: string;
+    readonly share: string;
+    readonly code: string;
+    readonly onlyHere: string;
+    readonly begin: string;
+    readonly beginWith: (count: number) => string;
+    readonly misfit: (list: string, count: number) => string;
+    readonly callOff: string;
+    readonly callOffSure: string;
+    readonly getUp: string;
+    readonly calledOff: string;
+    readonly calledOffBy: (name: string) => string;
+    readonly calledOffHelp: string;
+    readonly another: string;
   };
   readonly sheet: {
     readonly title: string;
@@ -195,6 +251,10 @@ export interface ShellText {
   readonly fair: {
     readonly title: string;
     readonly promise: string;
+    /** The same where browsers have added to the luck. */
+    readonly promiseTogether: string;
+    readonly promises: Readonly<Record<Proof, string>>;
+    readonly nonces: Readonly<Record<Proof, string>>;
     readonly commitment: string;
     readonly seed: string;
     readonly seedLater: string;
@@ -247,6 +307,7 @@ export interface ShellText {
     readonly soundHelp: string;
     readonly notifications: string;
     readonly notificationsHelp: string;
+    readonly notificationsInsecure: string;
     readonly reaches: Readonly<Record<Reach, string>>;
     readonly kept: string;
   };

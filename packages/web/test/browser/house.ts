@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GivenSettings, type Served, serve } from '@quarterdeck/server';
+import { type GivenSettings, type Served, type Stand, serve } from '@quarterdeck/server';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { buildPage, openBrowser, type Visitor, visit } from './site.ts';
 
@@ -16,11 +16,16 @@ export interface House {
 const LIMITS = { requests: 1e6, writes: 1e6, logins: 1e6, guests: 1e6, burst: 1e6, perSecond: 1e6, newTables: 1e6 };
 
 /** Builds the page, serves it with everything behind it, and starts Chromium. */
-export async function openHouse(given: GivenSettings = {}, start = openBrowser): Promise<House> {
+export async function openHouse(
+  given: GivenSettings = {},
+  start: () => Promise<Browser> = openBrowser,
+  stand: Stand = {},
+): Promise<House> {
   const webDir = buildPage();
   const dataDir = mkdtempSync(join(tmpdir(), 'quarterdeck-data-'));
   const limits = { ...LIMITS, ...given.limits };
-  const server = await serve({ logLevel: 'silent', botPause: 0, botBudget: 50, ...given, limits, webDir, dataDir, port: 0 });
+  const settings = { logLevel: 'silent', botPause: 0, botBudget: 50, ...given, limits, webDir, dataDir, port: 0 } as const;
+  const server = await serve(settings, stand);
   const browser = await start();
   return {
     server,

@@ -32,7 +32,7 @@ async function twoAtATable(game?: string) {
   const guest = await house.visit({ viewport: PHONE, locale: 'uk-UA' });
   await setUp(host.page, 1, game);
   await guest.page.goto(host.page.url());
-  const sit = () => guest.page.getByRole('button', { name: 'Сісти на місце 3' }).click();
+  const sit = () => guest.page.getByRole('button', { name: 'Сісти за стіл' }).click();
   const close = () => Promise.all([host.context.close(), guest.context.close()]);
   return { host, guest, sit, close };
 }
@@ -98,8 +98,8 @@ test('three people and a bot play a whole game by one link', async (t) => {
     for (const { page } of [laptop, phone]) assert.deepEqual(await violations(page), []);
   });
   await t.test('they sit down, each in a language of their own', async () => {
-    await phone.page.getByRole('button', { name: 'Сісти на місце 3' }).click();
-    await tabTo(keys.page, keys.page.getByRole('button', { name: 'Сесть на место 4' }));
+    await phone.page.getByRole('button', { name: 'Сісти за стіл' }).click();
+    await tabTo(keys.page, keys.page.getByRole('button', { name: 'Сесть за стол' }));
     await keys.page.keyboard.press('Enter');
     const headings = ['Your moves', 'Ваші ходи', 'Ваши ходы'];
     for (const [i, { page }] of all.entries()) await page.getByRole('heading', { name: headings[i] ?? '' }).waitFor();
@@ -118,7 +118,7 @@ test('three people and a bot play a whole game by one link', async (t) => {
   await t.test('every draw is checked, and the game is looked through at the table', async () => {
     await laptop.page.locator('.fair summary').click();
     await laptop.page.getByRole('button', { name: 'Check every draw' }).click();
-    await laptop.page.locator('.verdict.good').waitFor();
+    await laptop.page.locator('.verdict.good').nth(2).waitFor();
     await laptop.page.getByRole('button', { name: 'To the beginning' }).click();
     await laptop.page.getByRole('button', { name: 'One forward' }).click();
     await laptop.page.getByRole('button', { name: 'Back to the present' }).click();
@@ -152,7 +152,7 @@ for (const game of SHELF.filter((id) => id !== 'dead-mans-draw'))
     assert.deepEqual(await totals(host.page), await totals(guest.page));
     await host.page.locator('.fair summary').click();
     await host.page.getByRole('button', { name: 'Check every draw' }).click();
-    await host.page.locator('.verdict.good').waitFor();
+    await host.page.locator('.verdict.good').nth(2).waitFor();
     assert.deepEqual([...host.errors, ...guest.errors], []);
     await close();
   });

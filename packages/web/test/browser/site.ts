@@ -22,7 +22,7 @@ export interface Visitor {
 }
 
 /** The page without a server behind it, and Chromium. */
-export async function openSite(start = openBrowser): Promise<Site> {
+export async function openSite(start: () => Promise<Browser> = openBrowser): Promise<Site> {
   const out = buildPage();
   const { url, close } = await serveFolder(out, 'index.html');
   const browser = await start();

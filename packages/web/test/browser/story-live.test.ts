@@ -22,7 +22,7 @@ async function twoAtATable() {
   await slow.page.getByRole('button', { name: 'Set up the table' }).click();
   await slow.page.waitForURL(/\/t\//);
   await fast.page.goto(slow.page.url());
-  await fast.page.getByRole('button', { name: 'Sit down on seat 3' }).click();
+  await fast.page.getByRole('button', { name: 'Sit down' }).click();
   const close = () => Promise.all([slow.context.close(), fast.context.close()]);
   return { slow, fast, close };
 }

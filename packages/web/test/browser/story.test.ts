@@ -87,7 +87,7 @@ const WATCH_END = `(() => {
       sheet: has('.sheet') || has('.stage.over'),
       points: has('.seats .points'),
       winner: document.querySelector('.prompt p').textContent.startsWith('The game is over'),
-      again: [...document.querySelectorAll('.tools button')].some(({ textContent }) => textContent === 'Play again'),
+      again: [...document.querySelectorAll('.prompt button')].some(({ textContent }) => textContent === 'Play again'),
     }));
     requestAnimationFrame(look);
   };
