@@ -1,6 +1,5 @@
 // The suit of krakens: eight arms from a domed head, eyes that know.
 import {
-  at,
   border,
   type Control,
   clamp,
@@ -9,14 +8,12 @@ import {
   form,
   hatch,
   knock,
-  lerp,
   outline,
   PALETTE,
   type Picture,
   type Plate,
   paint,
   rect,
-  rings,
   roundTone,
   shows,
   soft,
@@ -26,34 +23,11 @@ import {
   stroke,
   sum,
   type Tone,
-  type Tube,
-  tube,
 } from '../../src/burin.ts';
 import { ruledGround } from '../../src/parts/backdrop.ts';
 import { ruledSea, swell } from '../../src/parts/sea.ts';
+import { tentacle } from '../../src/parts/tentacle.ts';
 import type { Scenes } from '../../src/scene.ts';
-
-function arm(c: Picture, points: readonly Control[], width: number, side: 1 | -1): void {
-  const t = tube(spline(points), (u) => lerp(width, 1, u ** 0.8) + 2.4 * (u < 0.97 ? 1 : (1 - u) / 0.03));
-  form(c, t.outline, PALETTE.red, { shade: PALETTE.redDark, slide: width * 0.45, weight: 3.6 });
-  rings(c, t, { gap: 6, gain: 0.95 });
-  if (shows(c, 1)) suckers(c, t, side);
-}
-
-function suckers(c: Picture, t: Tube, side: 1 | -1): void {
-  for (let i = 4; i < t.spine.length - 4; ) {
-    const w = t.width(i / (t.spine.length - 1));
-    const r = Math.max(2.2, w * 0.3);
-    const [n, p] = [at(t.normals, i), at(t.spine, i)];
-    const [x, y] = [p[0] + n[0] * w * 0.72 * side, p[1] + n[1] * w * 0.72 * side];
-    const cup = ellipse(x, y, r, r * 0.8, Math.atan2(n[1], n[0]));
-    knock(c, cup);
-    paint(c, cup, '#efc9a0', { edge: 0 });
-    outline(c, cup, 1.9);
-    if (r > 4.5) solid(c, ellipse(x + 1, y + 1, r * 0.32));
-    i += Math.max(2, Math.round((r * 2.5) / 5));
-  }
-}
 
 function head(c: Picture): void {
   const dome = spline(
@@ -143,7 +117,7 @@ export function kraken(plate: Plate): Picture {
   ruledGround(c, '#b9c9bf', { x: 300, y: 230, r: 215, color: '#f0dfae' }, 0.45, 420);
   paint(c, rect(0, 405, 600, 195), PALETTE.sea, { edge: 5 });
   if (c.hatchScale > 0) ruledSea(c, 425, 470);
-  arm(
+  tentacle(
     c,
     [
       [268, 330],
@@ -159,7 +133,7 @@ export function kraken(plate: Plate): Picture {
     34,
     1,
   );
-  arm(
+  tentacle(
     c,
     [
       [332, 330],
@@ -175,7 +149,7 @@ export function kraken(plate: Plate): Picture {
     34,
     -1,
   );
-  arm(
+  tentacle(
     c,
     [
       [250, 350],
@@ -190,7 +164,7 @@ export function kraken(plate: Plate): Picture {
     40,
     1,
   );
-  arm(
+  tentacle(
     c,
     [
       [350, 350],
@@ -205,7 +179,7 @@ export function kraken(plate: Plate): Picture {
     40,
     -1,
   );
-  arm(
+  tentacle(
     c,
     [
       [330, 360],
@@ -220,7 +194,7 @@ export function kraken(plate: Plate): Picture {
     42,
     -1,
   );
-  arm(
+  tentacle(
     c,
     [
       [270, 360],
@@ -235,7 +209,7 @@ export function kraken(plate: Plate): Picture {
     42,
     1,
   );
-  arm(
+  tentacle(
     c,
     [
       [306, 364],

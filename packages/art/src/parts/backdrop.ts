@@ -65,10 +65,10 @@ export function table(
 export const OVAL: Path = ellipse(300, 300, 262, 276);
 
 /** The ground of a portrait: an oval, dark on its lit side so that the lit cheek stands out. */
-export function ovalGround(c: Picture, color: string, shade: string): void {
+export function ovalGround(c: Picture, color: string, shade: string, dark = 0.4): void {
   paint(c, OVAL, color, { shade, slide: -44, edge: 0 });
   const tone = (x: number, y: number): number =>
-    clamp(0.4 + 0.3 * clamp((330 - x) / 260) - 0.22 * clamp((x - 360) / 180) + 0.12 * wave(x / 80 + y / 50));
+    clamp(dark + dark * 0.75 * clamp((330 - x) / 260) - 0.22 * clamp((x - 360) / 180) + 0.12 * wave(x / 80 + y / 50));
   hatch(c, OVAL, tone, { angle: -0.02, gap: 6.5, cross: 0.5, crossAngle: 0.9, waver: 1.5 });
 }
 

@@ -39,8 +39,8 @@ function rivet(c: Picture, [x, y]: Point): void {
 }
 
 type Face = (u: number, v: number) => Point;
-const strip = (face: Face, u0: number, v0: number, u1: number, v1: number): Path =>
-  poly(face(u0, v0), face(u1, v0), face(u1, v1), face(u0, v1));
+const strip = (side: Face, u0: number, v0: number, u1: number, v1: number): Path =>
+  poly(side(u0, v0), side(u1, v0), side(u1, v1), side(u0, v1));
 
 function lid(c: Picture): void {
   const end: Path = spline(
