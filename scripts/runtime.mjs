@@ -50,10 +50,21 @@ export async function run(file, args) {
   const program = spawn(currentNode(), ['--disable-warning=ExperimentalWarning', file, ...args], { stdio: 'inherit' });
   process.on('SIGTERM', () => program.kill('SIGTERM'));
   process.on('SIGINT', () => {});
+  endWithNpm();
   return new Promise((done) => {
     program.on('error', () => done(1));
     program.on('exit', (status) => done(status ?? 1));
   });
+}
+
+/**
+ * Whoever ends npm or npx ends its shell, and a shell does not pass that on: when it is gone, our program is told. Without npm nobody
+ * stands between: a server that was started from a terminal may outlive it.
+ */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && process.emit('SIGTERM'), 1000).unref();
 }
 
 function isNewEnough(version) {

@@ -1,4 +1,4 @@
-// The lock file serves every machine and every registry.
+// The lock files serve every machine and every registry, and bring nobody what only a measurement needs.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +11,23 @@ const locked = z.looseObject({
 });
 
 const ROOT = join(import.meta.dirname, '../..');
-const { packages } = z
-  .looseObject({ packages: z.record(z.string(), locked) })
-  .parse(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
+const PEERS = 'bench/peers/package-lock.json';
 
-test('the lock file names no addresses: it fits any registry', () => {
-  const addresses = Object.values(packages).flatMap(({ resolved }) => (resolved?.includes(':') ? [resolved] : []));
+function packagesOf(lock: string) {
+  const read = z.looseObject({ packages: z.record(z.string(), locked) });
+  return read.parse(JSON.parse(readFileSync(join(ROOT, lock), 'utf8'))).packages;
+}
+const packages = packagesOf('package-lock.json');
+
+test('the lock files name no addresses: they fit any registry', () => {
+  const all = [...Object.values(packages), ...Object.values(packagesOf(PEERS))];
+  const addresses = all.flatMap(({ resolved }) => (resolved?.includes(':') ? [resolved] : []));
   assert.deepEqual(addresses, []);
+});
+
+test('what we are measured against is installed for a measurement alone', () => {
+  assert.ok('node_modules/boardgame.io' in packagesOf(PEERS));
+  assert.ok(!Object.keys(packages).some((path) => path.endsWith('node_modules/boardgame.io')));
 });
 
 /** Where a package is looked for from another one's folder. */

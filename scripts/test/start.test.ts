@@ -1,4 +1,4 @@
-// `npm start` as a host types it: it builds, serves, says where, and stops when it is told to.
+// `npm start` and `npx quarterdeck serve` as a host types them: they serve, say where, and stop when they are told to.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,9 +19,12 @@ interface Started {
   readonly ended: Promise<number | null>;
 }
 
-function npmStart(t: TestContext, port: number): Started {
+const npmStart = (t: TestContext, port: number) => started(t, port, ['npm', 'start', '--silent', '--']);
+const npxServe = (t: TestContext, port: number) => started(t, port, ['npx', '--no', 'quarterdeck', 'serve']);
+
+function started(t: TestContext, port: number, [command, ...words]: readonly [string, ...string[]]): Started {
   const data = mkdtempSync(join(tmpdir(), 'quarterdeck-data-'));
-  const npm = spawn('npm', ['start', '--silent', '--', '--port', String(port), '--data', data], { cwd: ROOT });
+  const npm = spawn(command, [...words, '--port', String(port), '--data', data], { cwd: ROOT });
   const [out, err]: [string[], string[]] = [[], []];
   npm.stdout.on('data', (chunk) => out.push(String(chunk)));
   npm.stderr.on('data', (chunk) => err.push(String(chunk)));
@@ -76,4 +79,17 @@ test('npm start serves the page, says where, tells when a port is in use, and le
     );
     assert.doesNotMatch(first.complaints(), /^\s+at /m);
   });
+});
+
+test('npx quarterdeck serve ends with npx: it closes its database, and nobody listens any more', async (t) => {
+  const server = npxServe(t, 0);
+  const address = await addressOf(server);
+  assert.deepEqual(await (await fetch(`${address}/health`)).json(), { status: 'ok' });
+  server.npm.kill('SIGTERM');
+  await server.ended;
+  await assert.rejects(fetch(`${address}/health`));
+  assert.deepEqual(
+    readdirSync(server.data).filter((name) => name.endsWith('-wal')),
+    [],
+  );
 });

@@ -1,17 +1,14 @@
 // The reduced game on boardgame.io, as its guide has one write it: a client without board and network, cards from its own
 // random plugin, `events.endTurn` for the end of a turn, `endIf` for the end of the game. Undo is switched off: nobody asks
 // for it here, and it must not cost anything.
-import { createRequire } from 'node:module';
 import { at, type Rng } from '@quarterdeck/kernel';
-import type { FnContext, Game } from 'boardgame.io';
-import type * as ClientModule from 'boardgame.io/dist/types/packages/client.js';
-import type * as CoreModule from 'boardgame.io/dist/types/packages/core.js';
+import type { ClientModule, Context, CoreModule, Game } from './boardgame-io-types.ts';
+import { peers } from './peers.ts';
 import { type Card, cardValue, DECK, type Played, SEATS, suitOf } from './rules.ts';
 
-// Its subpaths are folders, which only `require` opens.
-const require = createRequire(import.meta.url);
-const { Client }: typeof ClientModule = require('boardgame.io/client');
-const { INVALID_MOVE }: typeof CoreModule = require('boardgame.io/core');
+const require = peers();
+const { Client }: ClientModule = require('boardgame.io/client');
+const { INVALID_MOVE }: CoreModule = require('boardgame.io/core');
 
 interface Table {
   deck: Card[];
@@ -48,12 +45,12 @@ function clashes(row: readonly Card[], card: Card): boolean {
   return false;
 }
 
-function bust({ G, events }: Pick<FnContext<Table>, 'G' | 'events'>): void {
+function bust({ G, events }: Pick<Context<Table>, 'G' | 'events'>): void {
   G.busts += 1;
   endTurn({ G, events });
 }
 
-function bank({ G, ctx, events }: Pick<FnContext<Table>, 'G' | 'ctx' | 'events'>): void {
+function bank({ G, ctx, events }: Pick<Context<Table>, 'G' | 'ctx' | 'events'>): void {
   const seat = Number(ctx.currentPlayer);
   let loot = 0;
   for (const card of G.row) loot += cardValue(card);
@@ -61,7 +58,7 @@ function bank({ G, ctx, events }: Pick<FnContext<Table>, 'G' | 'ctx' | 'events'>
   endTurn({ G, events });
 }
 
-function endTurn({ G, events }: Pick<FnContext<Table>, 'G' | 'events'>): void {
+function endTurn({ G, events }: Pick<Context<Table>, 'G' | 'events'>): void {
   G.row = [];
   G.turns += 1;
   events.endTurn();
