@@ -10,6 +10,7 @@ import { doRequest, forgetWatcher } from '../table/requests.ts';
 import type { Watcher } from '../table/room.ts';
 import { troubleOf } from '../trouble.ts';
 import { type App, type Desk, personOf } from './app.ts';
+import { beatOf } from './beat.ts';
 import { callerOf } from './callers.ts';
 import { type Caller, type Manners, makeManners } from './manners.ts';
 import { complaint, excessOf } from './schemas.ts';
@@ -132,22 +133,6 @@ function expel(socket: Socket, reason: string): void {
   if (socket.readyState !== OPEN) return;
   socket.close(CLOSED.rude, reason);
   socket.pause();
-}
-
-/** Keeps every line alive, and ends those on which nothing comes back. */
-function beatOf(sockets: Sockets): () => void {
-  let last = performance.now();
-  return () => {
-    const now = performance.now();
-    // Where we ourselves stood still, nobody can be blamed for not having been heard.
-    const isLate = now - last > 2 * wire.BEAT.every;
-    last = now;
-    for (const [socket, line] of sockets) {
-      if (isLate) line.heard = now;
-      if (now - line.heard > wire.BEAT.patience) socket.terminate();
-      else sendText(socket, wire.BEAT.text);
-    }
-  };
 }
 
 /** Whose socket this is; null, and the socket is closed, where it may not be. */

@@ -1,0 +1,27 @@
+// Keeps every line alive, and ends those on which nothing comes back: a network may lose a line without telling either end.
+import { BEAT } from '@quarterdeck/protocol';
+import { type Ticks, ticks } from './allowance.ts';
+
+export interface BeatenLine {
+  send(text: string): void;
+  terminate(): void;
+}
+
+/** When something came last, by line. */
+export type Heard<L extends BeatenLine> = ReadonlyMap<L, { heard: number }>;
+
+/** To be called every `BEAT.every` milliseconds. */
+export function beatOf<L extends BeatenLine>(lines: Heard<L>, now: Ticks = ticks): () => void {
+  let last = now();
+  return () => {
+    const time = now();
+    // Where we ourselves stood still, nobody can be blamed for not having been heard.
+    const isLate = time - last > 2 * BEAT.every;
+    last = time;
+    for (const [line, state] of lines) {
+      if (isLate) state.heard = time;
+      if (time - state.heard > BEAT.patience) line.terminate();
+      else line.send(BEAT.text);
+    }
+  };
+}
