@@ -32,6 +32,7 @@ export function handleErrors(app: App): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const { status, failure } = answerTo(error, request.routeOptions.bodyLimit);
     if (status >= 500) request.log.error(troubleOf(error), 'a request failed');
+    if (status === 429) reply.header('retry-after', '60');
     return reply
       .code(status)
       .type('application/json')
