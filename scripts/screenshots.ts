@@ -19,6 +19,8 @@ const KEPT = {
   start: ['360-light', '1024-light', '1920-dark'],
   lobby: ['1024-light'],
   'set-up': [],
+  invitation: ['360-light'],
+  gathering: [],
   table: SHOTS,
   crowd: [],
   end: [],
@@ -78,6 +80,7 @@ async function tour(context: BrowserContext): Promise<void> {
   await page.goto('/host/dead-mans-draw');
   await page.getByRole('button', { name: 'Set up the table' }).waitFor();
   await shoot(page, 'set-up');
+  await gather(page, context);
   if (folder !== undefined) await crowd(page);
   await sitDown(page, 3);
   await page.getByLabel('Say something').fill('Fair winds to all');
@@ -93,6 +96,34 @@ async function tour(context: BrowserContext): Promise<void> {
   await playOn(page, Number.POSITIVE_INFINITY);
   await shoot(page, 'end');
   await replay(page);
+}
+
+/** The room of a host, and what a friend sees who has opened the link. */
+async function gather(page: Page, context: BrowserContext): Promise<void> {
+  const seats = ['me', 'bot:greedy', 'open', 'open'];
+  const clock = { kind: 'per-move', seconds: 86_400 };
+  const made = await context.request.post('/api/tables', {
+    data: { game: 'dead-mans-draw', seats, clock, options: { traits: true } },
+  });
+  const { id } = await made.json();
+  await page.goto(`/t/${id}`);
+  await page.locator('.crew').waitFor();
+  await shoot(page, 'gathering');
+  const friend = await browser.newPage({ baseURL: server.url, locale: 'en-GB' });
+  await friend.request.get('/api/me');
+  await friend.request.patch('/api/me', { data: { name: 'Oleh' } });
+  await friend.goto(`/t/${id}`);
+  await friend.getByRole('button', { name: 'Sit down' }).waitFor();
+  await shoot(friend, 'invitation');
+  await friend.close();
+}
+
+/** What the browser adds to the luck is left out: the draws are to be the same every time. */
+async function withoutNonces(context: BrowserContext): Promise<void> {
+  await context.route('**/api/tables', (route) => {
+    const { nonce: _, ...table } = route.request().postDataJSON() ?? {};
+    return route.request().method() === 'POST' ? route.continue({ postData: JSON.stringify(table) }) : route.continue();
+  });
 }
 
 /** Eight seats, for those who look through. */
@@ -121,6 +152,7 @@ const server = await serve({ dataDir, port: 0, logLevel: 'error', botPause: 0 },
 const browser = await openBrowser();
 try {
   const context = await openContext(browser, { baseURL: server.url, locale: 'en-GB', reducedMotion: 'reduce' });
+  await withoutNonces(context);
   await name(context, 'Captain');
   await tour(context);
 } finally {

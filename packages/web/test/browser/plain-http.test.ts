@@ -41,6 +41,9 @@ test('over plain http two people set up a table, sit down, copy its link, play, 
   await play(first.page);
   await tool(first.page, 'Copy link').click();
   await first.page.getByText('The link is copied.').waitFor();
+  await first.page.evaluate(() => Reflect.set(document, 'execCommand', () => false));
+  await tool(first.page, 'Copy link').click();
+  assert.equal(await first.page.getByLabel('Link of this table').inputValue(), first.page.url(), 'it can be copied by hand');
 
   await useSurely(first.page, 'Resign');
   for (const { page } of [first, ...others]) {
