@@ -121,7 +121,7 @@ async function gather(page: Page, context: BrowserContext): Promise<void> {
 /** What the browser adds to the luck is left out: the draws are to be the same every time. */
 async function withoutNonces(context: BrowserContext): Promise<void> {
   await context.route('**/api/tables', (route) => {
-    const { nonce: _, ...table } = route.request().postDataJSON() ?? {};
+    const { nonce: _, commitment: __, ...table } = route.request().postDataJSON() ?? {};
     return route.request().method() === 'POST' ? route.continue({ postData: JSON.stringify(table) }) : route.continue();
   });
 }

@@ -1,6 +1,6 @@
 // What goes over the wire while people sit at a table. Everything from outside is parsed here, once.
 import * as z from 'zod';
-import { botName, nonce, seatNumber, tableId, tableInfo, wholeTable } from './table.ts';
+import { botName, commitment, nonce, seatNumber, tableId, tableInfo, wholeTable } from './table.ts';
 import { isVisible, tidyTalk } from './words.ts';
 
 /** The client's own name for a request: sent twice, it is done once. */
@@ -45,7 +45,14 @@ export const request = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('cancel'), ticket, table: tableId }),
   z.strictObject({ type: z.literal('resign'), ticket, table: tableId }),
   /** Another game: the first who asks sets the table up, everybody else who asks sits down at it. The result is `{ table }`. */
-  z.strictObject({ type: z.literal('rematch'), ticket, table: tableId, nonce: nonce.nullable().default(null) }),
+  z.strictObject({
+    type: z.literal('rematch'),
+    ticket,
+    table: tableId,
+    /** For who sets it up, as with a new table; null for who sits down at it. */
+    commitment: commitment.nullable().default(null),
+    nonce: nonce.nullable().default(null),
+  }),
   z.strictObject({ type: z.literal('hint'), ticket, table: tableId, at }),
   /**
    * The position after the first `number` entries, as this viewer could know it then; where there are fewer, the present one.

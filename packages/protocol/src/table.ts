@@ -52,13 +52,19 @@ export type SeatWish = z.infer<typeof seatWish>;
  */
 export const nonce = z.string().regex(/^[0-9a-f]{32}$/, 'a nonce has thirty-two letters from 0 to 9 and a to f');
 
+/** SHA-256 of a seed: it fixes the seed without giving it away. */
+export const commitment = z.string().regex(/^[0-9a-f]{64}$/, 'a commitment has sixty-four letters from 0 to 9 and a to f');
+/** The fingerprint of a seed that the next table may have. */
+export const seedPromise = z.strictObject({ commitment });
+
 export const createTable = z.strictObject({
   game: gameId,
   options: z.record(z.string(), z.unknown()).default({}),
   seats: z.array(seatWish).min(1).max(16),
   visibility: z.enum(['public', 'link']).default('link'),
   clock: clock.default({ kind: 'none' }),
-  /** For the seat of the one who sets the table up. */
+  /** What was promised for it beforehand, and what is added for the seat of the one who sets the table up: both, or neither. */
+  commitment: commitment.nullable().default(null),
   nonce: nonce.nullable().default(null),
 });
 export type CreateTable = z.infer<typeof createTable>;

@@ -46,6 +46,7 @@ import { findDue, stopDue, watchDue } from './table/due.ts';
 import type { House } from './table/house.ts';
 import { closeHung } from './table/hung.ts';
 import { moveIn } from './table/move-in.ts';
+import { makePromises } from './table/promises.ts';
 import { makeRooms } from './table/rooms.ts';
 import { makeRules } from './table/rules.ts';
 import { sealAll, sealResting } from './table/seal.ts';
@@ -214,7 +215,7 @@ async function makeHouse(settings: Settings, stand: Stand, storage: Storage, app
     trusted: await trustedOf(games),
     hung: new Set(),
     now: stand.now ?? Date.now,
-    makeSeed: stand.makeSeed ?? makeSeed,
+    promises: makePromises(stand.makeSeed ?? makeSeed, stand.ticks ?? ticks),
     nudge: push.nudge,
   };
   house.bots.check(settings.standIn);

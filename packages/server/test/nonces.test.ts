@@ -3,17 +3,26 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deadMansDraw } from '@quarterdeck/dead-mans-draw';
 import { luckOf, printRecord, verifyRecord } from '@quarterdeck/kernel';
+import { seedPromise } from '@quarterdeck/protocol';
 import { company, playOut, tableOf, two } from './lib/company.ts';
-import { codeOf, serverFor, until, visitor } from './lib/harness.ts';
+import { codeOf, serverFor, until, type Visitor, visitor } from './lib/harness.ts';
 
 const NONCES = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210'] as const;
 const SEED = '5eed'.repeat(16);
+
+/** What goes along with a new table to whose luck this is added. */
+async function promised(ann: Visitor, nonce: string | null): Promise<object> {
+  if (nonce === null) return {};
+  const { json } = await ann.call('POST', '/api/promises');
+  return { ...seedPromise.parse(json), nonce };
+}
 
 /** Two people whose browsers add these; the seed is always the same. */
 async function tableWith(t: Parameters<typeof serverFor>[0], nonces: readonly (string | null)[]) {
   const server = await serverFor(t, {}, { makeSeed: () => SEED });
   const [ann, bob] = await Promise.all([visitor(server), visitor(server)]);
-  const { id } = await ann.create({ game: 'dead-mans-draw', seats: ['me', 'open'], nonce: nonces[0] });
+  const [own = null] = nonces;
+  const { id } = await ann.create({ game: 'dead-mans-draw', seats: ['me', 'open'], ...(await promised(ann, own)) });
   const [a, b] = await Promise.all([ann.connect(), bob.connect()]);
   for (const client of [a, b]) await client.ask({ type: 'watch', table: id, since: null });
   await b.ask({ type: 'sit', table: id, seat: 1, nonce: nonces[1] ?? null });
@@ -69,7 +78,7 @@ test('after a restart the luck goes on as it was promised', async (t) => {
 test('who gets up takes the nonce along, and nobody changes it once the game has begun', async (t) => {
   const server = await serverFor(t);
   const [ann, bob] = await Promise.all([visitor(server), visitor(server)]);
-  const { id } = await ann.create({ game: 'dead-mans-draw', seats: ['me', 'open', 'open'], nonce: NONCES[0] });
+  const { id } = await ann.create({ game: 'dead-mans-draw', seats: ['me', 'open', 'open'], ...(await promised(ann, NONCES[0])) });
   const b = await bob.connect();
   await b.ask({ type: 'watch', table: id, since: null });
   await b.ask({ type: 'sit', table: id, seat: 1, nonce: NONCES[1] });
@@ -89,4 +98,44 @@ test('what is no nonce is refused', async (t) => {
   for (const nonce of ['', 'abc', 'G'.repeat(32), 'a'.repeat(33)])
     assert.equal(codeOf(await late.ask({ type: 'sit', table: id, seat: 1, nonce })), 'bad-request');
   await Promise.all([late, ...clients].map((client) => client.close()));
+});
+
+test('who sets a table up is promised its seed before adding to its luck, and gets no other', async (t) => {
+  const server = await serverFor(t);
+  const [ann, bob] = await Promise.all([visitor(server), visitor(server)]);
+  const table = { game: 'dead-mans-draw', seats: ['me', 'bot:random'] };
+  const luck = await promised(ann, NONCES[0]);
+  const refused = async (who: Visitor, more: object) => (await who.call('POST', '/api/tables', { ...table, ...more })).status;
+  assert.equal(await refused(ann, { nonce: NONCES[0] }), 400, 'without a promise');
+  assert.equal(await refused(bob, luck), 409, 'with somebody else’s');
+  const made = await ann.create({ ...table, ...luck });
+  assert.deepEqual({ commitment: made.commitment, nonce: made.nonces[0] }, luck);
+  assert.equal(await refused(ann, luck), 409, 'a second time');
+});
+
+test('of many promises the oldest are forgotten, and after a while all', async (t) => {
+  let now = 0;
+  const server = await serverFor(t, {}, { ticks: () => now });
+  const ann = await visitor(server);
+  const table = { game: 'dead-mans-draw', seats: ['me', 'open'] };
+  const luck = await Promise.all(Array.from({ length: 6 }, () => promised(ann, NONCES[0])));
+  const create = async (more: object | undefined) => (await ann.call('POST', '/api/tables', { ...table, ...more })).status;
+  assert.equal(await create(luck[0]), 409);
+  assert.equal(await create(luck[1]), 201);
+  now += 11 * 60_000;
+  assert.equal(await create(luck[5]), 409);
+});
+
+test('who asks for another game is promised its seed as well; who comes second sits down at what is there', async (t) => {
+  const { ann, bob, a, b, id } = await two(t);
+  await a.ask({ type: 'resign', table: id });
+  const first = await promised(bob, NONCES[1]);
+  assert.equal(codeOf(await b.ask({ type: 'rematch', table: id, ...first })), 'done');
+  assert.equal(codeOf(await a.ask({ type: 'rematch', table: id, ...(await promised(ann, NONCES[0])) })), 'stale');
+  assert.equal(codeOf(await a.ask({ type: 'rematch', table: id, nonce: NONCES[0] })), 'done');
+  const next = tableOf(b, id).rematch ?? '';
+  await b.ask({ type: 'watch', table: next, since: null });
+  const { commitment, nonces } = tableOf(b, next);
+  assert.deepEqual({ commitment, nonce: nonces[0] }, first);
+  assert.equal(nonces[1], NONCES[0]);
 });

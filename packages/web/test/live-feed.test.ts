@@ -114,6 +114,8 @@ function fakeNet() {
     },
     newTicket: () => `t${++tickets}`,
     newNonce: () => String(++nonces).padStart(32, '0'),
+    promise: async () => 'promised',
+    commitmentOf: async (table) => `of ${table}`,
     addNonce: (...what) => void added.push(what),
     record: async () => null,
     reviewRecord: () => assert.fail('the game is not over'),
@@ -308,13 +310,34 @@ test('whoever sits down adds to the luck and remembers the promise; whoever come
   assert.equal(wire.sent.at(-1)?.['nonce'], undefined);
 });
 
-test('another game has luck of its own', async () => {
+const NEXT = 'nextTABLE123';
+/** When all that is already promised has come. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('another game has luck of its own: its seed is promised before anything is added', async () => {
   const { wire, feed } = sit();
   const done = feed.send({ type: 'rematch' });
-  const { ticket, nonce } = wire.sent.at(-1) ?? {};
-  wire.say({ type: 'done', ticket: String(ticket), result: { table: 'nextTABLE123' } });
-  assert.deepEqual(await done, { table: 'nextTABLE123' });
-  assert.deepEqual(wire.added, [['nextTABLE123', nonce, null]]);
+  await settled();
+  const { ticket, nonce, commitment } = wire.sent.at(-1) ?? {};
+  assert.equal(commitment, 'promised');
+  wire.say({ type: 'done', ticket: String(ticket), result: { table: NEXT } });
+  assert.deepEqual(await done, { table: NEXT });
+  assert.deepEqual(wire.added, [[NEXT, nonce, 'promised']]);
+});
+
+test('where somebody else was faster, one sits down at their table, having seen its promise', async () => {
+  const { wire, feed } = sit();
+  const done = feed.send({ type: 'rematch' });
+  await settled();
+  wire.say({ type: 'table', table: { ...step(2), rematch: NEXT }, undo: null, notes: [] });
+  const error = { code: 'stale', message: 'somebody else was faster', reason: null, rule: null };
+  wire.say({ type: 'refused', ticket: String(wire.sent.at(-1)?.['ticket']), error });
+  await settled();
+  const { ticket, nonce, commitment } = wire.sent.findLast(({ type }) => type === 'rematch') ?? {};
+  assert.equal(commitment, null);
+  wire.say({ type: 'done', ticket: String(ticket), result: { table: NEXT } });
+  await done;
+  assert.deepEqual(wire.added, [[NEXT, nonce, `of ${NEXT}`]]);
 });
 
 test('what happened besides the game is told once, also where it comes twice', () => {

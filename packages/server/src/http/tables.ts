@@ -52,6 +52,19 @@ export function tableRoutes(app: App, desk: Desk): void {
     handler: async () => ({ games: [...house.games.values()].map(gameInfoOf), bots: [...house.bots.names] }),
   });
 
+  app.post('/api/promises', {
+    config: counts('writes'),
+    schema: {
+      tags,
+      summary: 'The fingerprint of a seed for my next table, so that what I add to its luck cannot be fitted',
+      response: { 201: wire.seedPromise, default: problem },
+    },
+    async handler(request, reply) {
+      const { id } = await personOf(desk, request);
+      return reply.code(201).send({ commitment: house.promises.make(id) });
+    },
+  });
+
   app.post('/api/tables', {
     config: counts('writes'),
     schema: { tags, summary: 'Set a table up', body: wire.createTable, response: { 201: wholeTable, default: problem } },

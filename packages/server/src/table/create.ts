@@ -28,11 +28,19 @@ export async function createTable(house: House, person: string, wish: CreateTabl
   const game = findGame(house, wish.game);
   checkSeats(house, wish.seats);
   await checkTables(house, person, isOfBots(wish.seats));
-  const row = newRow(house, game, { ...wish, host: person, options: await checkedOptions(house, game, wish) });
+  const options = await checkedOptions(house, game, wish);
+  const row = newRow(house, game, { ...wish, host: person, options, seed: promisedSeed(house, person, wish) });
   const seats = wish.seats.map((seat, i) => ({ ...newSeat(row, i, seat, person), nonce: seat === 'me' ? wish.nonce : null }));
   await house.storage.createTable({ row, seats }, null);
   house.metrics.count('tables_created');
   return openNew(house, row.id);
+}
+
+/** The seed that was promised; who adds to the luck without a promise could be given a seed that fits. */
+function promisedSeed({ promises }: House, person: string, { commitment, nonce }: Luck): string {
+  if (commitment !== null) return promises.redeem(person, commitment);
+  if (nonce !== null) throw new Refused('bad-request', "a nonce follows a promise: ask for one, and name its 'commitment'");
+  return promises.redeem(person, promises.make(person));
 }
 
 /** Options as they are written down. Components of a stranger's making are tried out apart from everybody else. */
@@ -76,10 +84,14 @@ function botOf(wish: SeatWish): string[] {
   return wish.startsWith('bot:') ? [wish.slice('bot:'.length)] : [];
 }
 
-type NewTable = Pick<CreateTable, 'visibility' | 'clock'> & { readonly host: string; readonly options: string };
+type Luck = Pick<CreateTable, 'commitment' | 'nonce'>;
+type NewTable = Pick<CreateTable, 'visibility' | 'clock'> & {
+  readonly host: string;
+  readonly options: string;
+  readonly seed: string;
+};
 
-export function newRow(house: House, game: AnyGame, { host, options, visibility, clock }: NewTable): TableRow {
-  const seed = house.makeSeed();
+export function newRow(house: House, game: AnyGame, { host, options, seed, visibility, clock }: NewTable): TableRow {
   const now = house.now();
   return {
     id: makeTableId(),
@@ -143,13 +155,14 @@ function isReady({ row, seats }: StoredTable): boolean {
  * Another game, everybody one seat further. The first who asks sets the table up, with the same bots and free seats for the people;
  * whoever asks after that sits down there. Nobody is seated who did not ask.
  */
-export async function rematch(house: House, room: Room, person: string, nonce: string | null): Promise<string> {
+export async function rematch(house: House, room: Room, person: string, luck: Luck): Promise<string> {
   const { seat } = findSeat(room.state, person);
   if (room.state.row.stage !== 'over' || room.state.row.ended === 'cancelled')
     throw new Refused('not-allowed', 'the game is not over yet');
   const known = await openRematch(house, room);
-  if (known === null || known.state.row.ended === 'cancelled') return setUpAgain(house, room, { person, seat, nonce });
-  await known.queue.add(() => change(house, known, null, sitAgain(person, nextSeat(room, seat), nonce)));
+  if (known === null || known.state.row.ended === 'cancelled') return setUpAgain(house, room, { person, seat, luck });
+  if (luck.commitment !== null) throw new Refused('stale', 'somebody else was faster: ask again');
+  await known.queue.add(() => change(house, known, null, sitAgain(person, nextSeat(room, seat), luck.nonce)));
   return known.id;
 }
 
@@ -165,17 +178,18 @@ function nextSeat({ state: { seats } }: Room, seat: number): number {
 interface Asking {
   readonly person: string;
   readonly seat: number;
-  readonly nonce: string | null;
+  readonly luck: Luck;
 }
 
 async function setUpAgain(house: House, room: Room, asking: Asking): Promise<string> {
   const { row, seats } = room.state;
   await checkTables(house, asking.person, false);
   const clock = JSON.parse(row.clock);
-  const next = newRow(house, room.game, { host: asking.person, options: row.options, visibility: 'link', clock });
+  const seed = promisedSeed(house, asking.person, asking.luck);
+  const next = newRow(house, room.game, { host: asking.person, options: row.options, visibility: 'link', clock, seed });
   const wished = seats.map((seat): SeatRow => {
     const wish = seat.seat === asking.seat ? 'me' : seat.kind === 'bot' ? (`bot:${seat.bot}` as const) : 'open';
-    return { ...newSeat(next, nextSeat(room, seat.seat), wish, asking.person), nonce: wish === 'me' ? asking.nonce : null };
+    return { ...newSeat(next, nextSeat(room, seat.seat), wish, asking.person), nonce: wish === 'me' ? asking.luck.nonce : null };
   });
   const ordered = wished.sort((a, b) => a.seat - b.seat);
   const isFirst = await house.storage.createTable({ row: next, seats: ordered }, { rematchOf: row.id, instead: row.rematch });

@@ -36,10 +36,10 @@ function checkCompany({ isOver, seats }: CheckedRecord, wishes: OpenRecord['seat
 /** The table as the game left it, so that it goes on by itself whatever happens next. */
 function rowOf(house: House, checked: CheckedRecord, host: string): TableRow {
   const { options, isOver } = checked;
-  const row = newRow(house, findGame(house, checked.game), { host, options, visibility: 'link', clock: { kind: 'none' } });
+  const table = { host, options, seed: checked.seed ?? '', visibility: 'link', clock: { kind: 'none' } } as const;
+  const row = newRow(house, findGame(house, checked.game), table);
   return {
     ...row,
-    seed: checked.seed ?? '',
     commitment: checked.commitment ?? '',
     stage: isOver ? 'over' : 'running',
     ended: isOver ? 'played' : null,

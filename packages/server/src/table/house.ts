@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Budget } from './budget.ts';
+import type { Promises } from './promises.ts';
 import type { Rooms } from './rooms.ts';
 import type { Rules } from './rules.ts';
 
@@ -34,7 +35,7 @@ export interface House {
   /** Tables that are never opened, because their rules did not come to an end once. */
   hung: ReadonlySet<string>;
   now(): number;
-  makeSeed(): string;
+  readonly promises: Promises;
   /** Tells somebody who is not looking that they are waited for. */
   nudge(person: string, table: string, game: string): void;
 }

@@ -67,7 +67,7 @@ function act(house: House, room: Room, watcher: Watcher, request: Request): Prom
     case 'resign':
       return doIt(resign(person, house.settings.standIn));
     case 'rematch':
-      return askRematch(house, room, person, request.nonce);
+      return askRematch(house, room, person, request);
     case 'hint':
       return checkHint(room, person, request.at);
     case 'review':
@@ -150,9 +150,14 @@ async function sendFresh(house: House, room: Room, watcher: Watcher, request: Re
   if (isMistaken && 'at' in request && room.watchers.has(watcher)) await sendState(house, room, watcher, request.at);
 }
 
-async function askRematch(house: House, room: Room, person: string, nonce: string | null): Promise<{ table: string }> {
+async function askRematch(
+  house: House,
+  room: Room,
+  person: string,
+  luck: Extract<Request, { type: 'rematch' }>,
+): Promise<{ table: string }> {
   const before = room.state.row.rematch;
-  const table = await rematch(house, room, person, nonce);
+  const table = await rematch(house, room, person, luck);
   if (before !== table) {
     await reload(house, room);
     announce(room, { kind: 'table' });

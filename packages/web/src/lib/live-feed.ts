@@ -18,6 +18,10 @@ import { withNotes } from './notes.ts';
 export interface Net extends LineNet {
   newTicket(): string;
   newNonce(): string;
+  /** The fingerprint of the seed that our next table will have. */
+  promise(): Promise<string>;
+  /** The same of a table that is there. */
+  commitmentOf(table: string): Promise<string>;
   /** We add this to the luck of a table, and were promised this before, if we have seen the table. */
   addNonce(table: string, nonce: string, commitment: string | null): void;
   record(table: string): Promise<string | null>;
@@ -159,11 +163,20 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
     return ask({ type: 'sit', seat, nonce });
   }
 
+  /** Whoever sets the next table up is promised its seed first; whoever sits down there has seen it. */
   async function rematch(): Promise<unknown> {
+    const next = told.state?.table.rematch ?? null;
+    const commitment = next === null ? await net.promise() : await net.commitmentOf(next);
     const nonce = net.newNonce();
-    const result = nextTable.parse(await ask({ type: 'rematch', nonce }));
-    net.addNonce(result.table, nonce, null);
-    return result;
+    try {
+      const result = nextTable.parse(await ask({ type: 'rematch', nonce, commitment: next === null ? commitment : null }));
+      net.addNonce(result.table, nonce, commitment);
+      return result;
+    } catch (error) {
+      // Somebody else was faster: theirs is there now.
+      if (next === null && told.state?.table.rematch !== null && isStale(error)) return rematch();
+      throw error;
+    }
   }
 
   async function send(wish: Wish): Promise<unknown> {
@@ -204,6 +217,10 @@ function requestFor(wish: Exclude<Wish, { type: 'sit' | 'rematch' }>, at: number
     default:
       return wish;
   }
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof Refused && error.failure.code === 'stale';
 }
 
 function seatsOf({ seats }: TableInfo, me: string | null): number[] {

@@ -5,6 +5,7 @@ import {
   me,
   type SeatWish,
   type SentTable,
+  seedPromise,
   type TableInfo,
   tableList,
   type WholeTable,
@@ -32,11 +33,17 @@ export const openTables = async (): Promise<readonly TableInfo[]> => (await ask(
 export const myTables = async (): Promise<readonly TableInfo[]> => (await ask(tableList, '/tables/mine')).tables;
 export const findTable = (id: string): Promise<WholeTable> => ask(wholeTable, `/tables/${id}`);
 
+/** The server says which seed it will be before we say what we add to it. */
+async function promise(): Promise<string> {
+  return (await ask(seedPromise, '/promises', sending('POST', {}))).commitment;
+}
+
 /** A new table; what we add to its luck is remembered with what was promised. */
-export async function createTable(table: Omit<SentTable, 'nonce'>): Promise<WholeTable> {
+export async function createTable(table: Omit<SentTable, 'nonce' | 'commitment'>): Promise<WholeTable> {
+  const commitment = await promise();
   const nonce = newNonce();
-  const made = await ask(wholeTable, '/tables', sending('POST', { ...table, nonce }));
-  addNonce(browserShelf, made.id, nonce, made.commitment);
+  const made = await ask(wholeTable, '/tables', sending('POST', { ...table, commitment, nonce }));
+  addNonce(browserShelf, made.id, nonce, commitment);
   return made;
 }
 
@@ -82,6 +89,8 @@ export function browserNet(): Net & { close(): void } {
     onwake,
     newTicket,
     newNonce,
+    promise,
+    commitmentOf: async (table) => (await findTable(table)).commitment,
     addNonce: (table, nonce, commitment) => addNonce(browserShelf, table, nonce, commitment),
     record: fetchRecord,
     async reviewRecord(record, number): Promise<Shown<GameTypes>> {
