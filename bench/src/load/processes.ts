@@ -1,6 +1,6 @@
 // The two processes of a run: the server, and the crowd that uses it.
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Task } from './client.ts';
@@ -55,9 +55,11 @@ export async function startServer(dataDir: string): Promise<Serving> {
 export async function perform(task: Task, onPhase: (phase: 'start' | 'end') => Promise<void> = async () => {}): Promise<unknown> {
   const child = start('./client.ts', []);
   child.send(task);
-  for (;;) {
-    const message = told.parse(await messageOf(child));
+  // What it says while we are busy with what it said before waits, and is not lost.
+  for await (const [said] of on(child, 'message', { close: ['exit'] })) {
+    const message = told.parse(said);
     if ('result' in message) return message.result;
     if ('phase' in message) await onPhase(message.phase);
   }
+  throw new Error('the crowd has ended without a result');
 }

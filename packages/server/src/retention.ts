@@ -23,24 +23,42 @@ const DAY = 24 * 60 * 60_000;
 /** Requests that were done are remembered so long, in milliseconds. */
 const MEMORY = 7 * DAY;
 /** Slices of one kind in one go: what is left over is taken the next time. */
-const SLICES = 50;
+const SLICES = 100;
+
+/** Where the next look through a long list begins. */
+interface Marks {
+  tables: number;
+  guests: string;
+  sessions: string;
+}
+const marks = new WeakMap<House, Marks>();
 
 /** Takes away what is too old. */
 export async function tidy(house: House): Promise<void> {
   const { storage } = house;
-  const { guestDays, guestTableDays, cancelledDays, gatheringDays } = house.settings.retention;
+  const { cancelledDays, gatheringDays } = house.settings.retention;
   const now = house.now();
-  const before = { cancelled: now - cancelledDays * DAY, ofGuests: now - guestTableDays * DAY };
   try {
-    await inSlices(500, (limit) => storage.forgetDone(now - MEMORY, limit));
+    await inSlices(1000, (limit) => storage.forgetDone(now - MEMORY, limit));
     await inSlices(20, async (limit) => callOff(house, await storage.callOffIdle(now - gatheringDays * DAY, now, limit)));
-    await inSlices(5, async (limit) => forget(house, await storage.dropTables(before, limit)));
-    await inSlices(50, (limit) => storage.dropSessions(now, limit));
-    await inSlices(20, (limit) => storage.dropGuests(now - guestDays * DAY, limit));
+    await inSlices(5, async (limit) => forget(house, await storage.dropCancelled(now - cancelledDays * DAY, limit)));
+    await lookOn(house, now);
   } catch (error) {
     house.metrics.count('log_failures');
     house.log.error(troubleOf(error), 'what is too old was not taken away');
   }
+}
+
+/** A few of each long list, from where the last look has ended. */
+async function lookOn(house: House, now: number): Promise<void> {
+  const { storage } = house;
+  const { guestDays, guestTableDays } = house.settings.retention;
+  const from = marks.get(house) ?? { tables: 0, guests: '', sessions: '' };
+  const tables = await storage.dropOfGuests(from.tables, now - guestTableDays * DAY, 20);
+  forget(house, tables.done);
+  const sessions = await storage.dropSessions(from.sessions, now, 500);
+  const guests = await storage.dropGuests(from.guests, now - guestDays * DAY, 200);
+  marks.set(house, { tables: tables.next ?? 0, guests: guests.next ?? '', sessions: sessions.next ?? '' });
 }
 
 /** Until nothing is left; others have their turn between two slices. */

@@ -1,7 +1,7 @@
 // Storage by SQL that every home understands: nothing here is SQLite's alone.
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { retentionOf } from './retention.ts';
-import type { ChatRow, EntryRow, NoteRow, Schema, SeatRow, TableRow, TicketRow } from './schema.ts';
+import type { ChatRow, EntryRow, NoteRow, Schema, SeatRow, TableRow } from './schema.ts';
 import type { Commit, Cursor, Done, Follows, Storage, StoredTable } from './storage.ts';
 
 const GONE = '';
@@ -53,34 +53,22 @@ function tablesOf(
     commit: (change) => db.transaction().execute((trx) => writeCommit(trx, change)),
     readDone: (table) => db.selectFrom('tickets').selectAll().where('table_id', '=', table).execute(),
     async forgetDone(before, limit) {
-      const old = await db
-        .selectFrom('tickets')
-        .select(['table_id', 'person', 'ticket'])
-        .where('time', '<', before)
-        .limit(limit)
-        .execute();
-      await db.transaction().execute(async (trx) => {
-        for (const row of old) await forgetTicket(trx, row);
-      });
-      return old.length;
+      const old = sql`select table_id, person, ticket from tickets where time < ${before} limit ${limit}`;
+      const { numAffectedRows } = await sql`delete from tickets where (table_id, person, ticket) in (${old})`.execute(db);
+      return Number(numAffectedRows ?? 0);
     },
   };
-}
-
-type TicketKey = Pick<TicketRow, 'table_id' | 'person' | 'ticket'>;
-
-async function forgetTicket(trx: Transaction<Schema>, { table_id, person, ticket }: TicketKey): Promise<void> {
-  const ticketRow = trx.deleteFrom('tickets').where('table_id', '=', table_id);
-  await ticketRow.where('person', '=', person).where('ticket', '=', ticket).execute();
 }
 
 /** What is done to a table without asking its rules. */
 function careOf(db: Kysely<Schema>): Part<'noteHash' | 'raiseRules' | 'leaveTable' | 'listGoing' | 'wreckTable'> {
   return {
-    async noteHash({ id, revision }, hash, hashed) {
-      const update = db.updateTable('tables').set({ hash, hashed }).where('id', '=', id).where('revision', '=', revision);
-      return (await update.executeTakeFirstOrThrow()).numUpdatedRows === 1n;
-    },
+    // In a transaction, so that many tables at once share a commit.
+    noteHash: ({ id, revision }, hash, hashed) =>
+      db.transaction().execute(async (trx) => {
+        const update = trx.updateTable('tables').set({ hash, hashed }).where('id', '=', id).where('revision', '=', revision);
+        return (await update.executeTakeFirstOrThrow()).numUpdatedRows === 1n;
+      }),
     async raiseRules({ id, revision }, rules) {
       const update = db
         .updateTable('tables')
@@ -210,6 +198,9 @@ function chatOf(db: Kysely<Schema>): Part<'addChat' | 'readChat'> {
   };
 }
 
+/** Written out, as in the index that holds only these. */
+const IS_GOING = sql<boolean>`stage in ('gathering', 'running')`;
+
 /** The rank of a table in a list: those that go on come first. */
 const RANK = sql<number>`case when stage in ('gathering', 'running') then 0 else 1 end`;
 
@@ -250,9 +241,10 @@ function listsOf(db: Kysely<Schema>): Part<'listPublic' | 'listOf' | 'listDue' |
       const going = db
         .selectFrom('tables')
         .select((eb) => eb.fn.countAll().as('count'))
-        .where('stage', 'in', ['gathering', 'running']);
+        .where(IS_GOING);
       const seats = db.selectFrom('seats').select('table_id').where('person', '=', person);
-      const own = await going.where((eb) => eb.or([eb('id', 'in', seats), eb('host', '=', person)])).executeTakeFirst();
+      const seated = await going.where('id', 'in', seats).executeTakeFirst();
+      const hosted = await going.where('host', '=', person).where('id', 'not in', seats).executeTakeFirst();
       const ofBots = await going
         .where('host', '=', person)
         .where((eb) =>
@@ -261,7 +253,7 @@ function listsOf(db: Kysely<Schema>): Part<'listPublic' | 'listOf' | 'listDue' |
           ),
         )
         .executeTakeFirst();
-      return { own: Number(own?.count ?? 0), ofBots: Number(ofBots?.count ?? 0) };
+      return { own: Number(seated?.count ?? 0) + Number(hosted?.count ?? 0), ofBots: Number(ofBots?.count ?? 0) };
     },
     async listDue(before, limit) {
       const rows = db.selectFrom('tables').select(['id', 'due']).where('due', '<=', before).orderBy('due').limit(limit);

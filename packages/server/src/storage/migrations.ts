@@ -131,8 +131,11 @@ const third: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('tables').addColumn('hash', 'text').execute();
     await db.schema.alterTable('tables').addColumn('hashed', 'integer').execute();
+    // Partial ones: a move of a running game touches none of them.
     await sql`create index tables_host on tables (host) where stage in ('gathering', 'running')`.execute(db);
-    await db.schema.createIndex('tables_stage').on('tables').columns(['stage', 'ended']).execute();
+    await sql`create index tables_gathering on tables (touched) where stage = 'gathering'`.execute(db);
+    await sql`create index tables_ended on tables (touched) where stage in ('over', 'wrecked')`.execute(db);
+    await sql`create index tables_cancelled on tables (touched) where ended = 'cancelled'`.execute(db);
   },
 };
 

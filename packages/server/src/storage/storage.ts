@@ -71,6 +71,12 @@ export interface ExportedTable {
   readonly created: number;
 }
 
+/** What was done of a part of a long list, and where the next look begins: null at the end of the list. */
+export interface Look<From, Done> {
+  readonly done: Done;
+  readonly next: From | null;
+}
+
 export interface Storage {
   /**
    * False: another table follows the game already. `instead` of one that was called off, a new one may. With the entries of a game
@@ -126,15 +132,17 @@ export interface Storage {
   removePush(endpoint: string): Promise<void>;
   pushesOf(person: string): Promise<PushRow[]>;
 
-  // What is not kept for ever, a little at a time: each gives how many, or which, were done.
+  // What is not kept for ever, a little at a time. Long lists are gone through from where the last look has ended.
 
-  /** Tables that were called off, and finished ones at which no account sits. */
-  dropTables(before: { readonly cancelled: number; readonly ofGuests: number }, limit: number): Promise<string[]>;
+  /** Tables that were called off. */
+  dropCancelled(before: number, limit: number): Promise<string[]>;
+  /** Finished tables at which no account sits, of the next few that were touched after `from`. */
+  dropOfGuests(from: number, before: number, limit: number): Promise<Look<number, string[]>>;
   /** Calls tables off that gather and that nobody has touched. */
   callOffIdle(before: number, now: number, limit: number): Promise<string[]>;
-  /** Guests who sit nowhere and have not come since. */
-  dropGuests(before: number, limit: number): Promise<number>;
-  dropSessions(before: number, limit: number): Promise<number>;
+  /** Guests who sit nowhere and have not come since, of the next few after `from`. */
+  dropGuests(from: string, before: number, limit: number): Promise<Look<string, number>>;
+  dropSessions(from: string, before: number, limit: number): Promise<Look<string, number>>;
 
   /** A key of the server's own, made when it is asked for first. */
   keyOf(name: string, make: () => string): Promise<string>;

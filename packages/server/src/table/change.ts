@@ -152,7 +152,7 @@ async function write(
 /** Events are seen through the rules too, and may fail there. */
 async function tell(house: House, room: Room, worked: Worked, asker: Asker | null): Promise<unknown> {
   try {
-    return adopt(house, room, worked, asker);
+    return house.rules.tell(room.id, () => adopt(house, room, worked, asker));
   } catch (error) {
     return wreck(house, room, error);
   }

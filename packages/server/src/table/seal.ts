@@ -18,7 +18,9 @@ export async function sealResting(house: House): Promise<void> {
 
 /** When the house closes, all that has changed since. */
 export async function sealAll(house: House): Promise<void> {
-  for (const room of house.rooms.all.values()) if (isUnsealed(room)) await sealInTurn(house, room);
+  const rooms = [...house.rooms.all.values()].filter(isUnsealed);
+  for (let from = 0; from < rooms.length; from += MOST)
+    await Promise.all(rooms.slice(from, from + MOST).map((room) => sealInTurn(house, room)));
 }
 
 function isUnsealed({ state: { row }, queue }: Room): boolean {
