@@ -21,8 +21,9 @@ import {
   within,
 } from '../../src/burin.ts';
 import { OVAL, ovalFrame, ovalGround, rays } from '../../src/parts/backdrop.ts';
-import { beard, broadHat, coat, draped, eyepatch, lapels, lock, moustache, plume, tricorne } from '../../src/parts/dress.ts';
+import { beard, coat, draped, lapels, lock, moustache } from '../../src/parts/dress.ts';
 import { ear, face, neck, SKINS, sit } from '../../src/parts/face.ts';
+import { broadHat, eyepatch, plume, tricorne } from '../../src/parts/hats.ts';
 import { blade } from '../../src/parts/things.ts';
 import type { Scenes } from '../../src/scene.ts';
 

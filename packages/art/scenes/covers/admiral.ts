@@ -22,7 +22,7 @@ import {
   type Tone,
   within,
 } from '../../src/burin.ts';
-import { type Hull, type State, shipFromAbove } from '../../src/parts/from-above.ts';
+import { type Canvas, type Hull, type State, shipFromAbove } from '../../src/parts/from-above.ts';
 import { puff } from '../../src/parts/sea.ts';
 import type { Scenes } from '../../src/scene.ts';
 
@@ -60,10 +60,10 @@ function wake(c: Picture, x: number, y: number, turn: number, k: number): void {
         });
 }
 
-function setSail(c: Picture, hull: Hull, state: State, x: number, y: number, turn: number, k: number): void {
+function setSail(c: Picture, hull: Hull, state: State, x: number, y: number, turn: number, k: number, canvas: Canvas): void {
   soft(c, ellipse(x + 26 * k, y + 40 * k, 120 * k, 220 * k, turn), '#1f4653', 0.55);
   within(c, `translate(${x} ${y}) rotate(${(turn * 180) / Math.PI}) scale(${k}) translate(-300 -308)`, () =>
-    shipFromAbove(c, hull, state),
+    shipFromAbove(c, hull, state, canvas),
   );
 }
 
@@ -118,6 +118,9 @@ function island(c: Picture): void {
   });
 }
 
+const RED: Canvas = { color: '#e2a18a', shade: '#b4553c' };
+const BLUE: Canvas = { color: '#a9c0dc', shade: '#5478a8' };
+
 const FLEETS = [
   ['line', 'sound', 214, 330, 1.08, 0.56],
   ['galleon', 'sound', 470, 190, 1.08, 0.52],
@@ -132,7 +135,7 @@ export function admiral(plate: Plate): Picture {
   ocean(c);
   island(c);
   for (const [, , x, y, turn, k] of FLEETS) wake(c, x, y, turn, k);
-  for (const [hull, state, x, y, turn, k] of FLEETS.slice(0, 3)) setSail(c, hull, state, x, y, turn, k);
+  for (const [hull, state, x, y, turn, k] of FLEETS.slice(0, 3)) setSail(c, hull, state, x, y, turn, k, RED);
   for (const [x, y, r] of [
     [352, 356, 30],
     [392, 330, 36],
@@ -145,7 +148,7 @@ export function admiral(plate: Plate): Picture {
     [664, 232, 28],
   ] as const)
     puff(c, x, y, r, y + 6, { color: '#efe8d8', shade: '#aeb4ae' });
-  for (const [hull, state, x, y, turn, k] of FLEETS.slice(3)) setSail(c, hull, state, x, y, turn, k);
+  for (const [hull, state, x, y, turn, k] of FLEETS.slice(3)) setSail(c, hull, state, x, y, turn, k, BLUE);
   return border(c, 12);
 }
 

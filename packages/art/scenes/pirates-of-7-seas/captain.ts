@@ -1,8 +1,9 @@
 // The Captain: black beard, red coat, a sail behind him.
 import { ellipse, mass, PALETTE, type Picture, type Plate, shows, square } from '../../src/burin.ts';
 import { ovalFrame, ovalGround } from '../../src/parts/backdrop.ts';
-import { beard, coat, cravat, lapels, lock, plume, tricorne } from '../../src/parts/dress.ts';
+import { beard, coat, cravat, lapels, lock } from '../../src/parts/dress.ts';
 import { face, neck, SKINS, sit } from '../../src/parts/face.ts';
+import { plume, tricorne } from '../../src/parts/hats.ts';
 import { cumulus } from '../../src/parts/sea.ts';
 import type { Scenes } from '../../src/scene.ts';
 

@@ -16,8 +16,9 @@ import {
   stroke,
 } from '../../src/burin.ts';
 import { OVAL, ovalFrame } from '../../src/parts/backdrop.ts';
-import { coat, draped, lapels, plume, spectacles } from '../../src/parts/dress.ts';
+import { coat, draped, lapels } from '../../src/parts/dress.ts';
 import { ear, face, neck, SKINS, sit } from '../../src/parts/face.ts';
+import { plume, spectacles } from '../../src/parts/hats.ts';
 import { spar } from '../../src/parts/things.ts';
 import type { Scenes } from '../../src/scene.ts';
 

@@ -30,7 +30,7 @@ import {
 } from '../../src/burin.ts';
 import { rays, ruledGround, table } from '../../src/parts/backdrop.ts';
 import { openSea, planks } from '../../src/parts/battle.ts';
-import { tricorne } from '../../src/parts/dress.ts';
+import { tricorne } from '../../src/parts/hats.ts';
 import { puff, swell, water } from '../../src/parts/sea.ts';
 import { ship } from '../../src/parts/ship.ts';
 import { tentacle } from '../../src/parts/tentacle.ts';

@@ -14,8 +14,9 @@ import {
   within,
 } from '../../src/burin.ts';
 import { ovalFrame, ovalGround } from '../../src/parts/backdrop.ts';
-import { broadHat, coat, draped, lock } from '../../src/parts/dress.ts';
+import { coat, draped, lock } from '../../src/parts/dress.ts';
 import { face, neck, SKINS, sit } from '../../src/parts/face.ts';
+import { broadHat } from '../../src/parts/hats.ts';
 import type { Scenes } from '../../src/scene.ts';
 
 const HAIR = { color: '#4a3a32', shade: '#261c17' } as const;

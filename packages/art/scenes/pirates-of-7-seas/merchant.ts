@@ -16,8 +16,9 @@ import {
   tube,
 } from '../../src/burin.ts';
 import { ovalFrame, ovalGround } from '../../src/parts/backdrop.ts';
-import { coat, draped, lock, moustache, plume } from '../../src/parts/dress.ts';
+import { coat, draped, lock, moustache } from '../../src/parts/dress.ts';
 import { ear, face, neck, SKINS, type Skin, sit } from '../../src/parts/face.ts';
+import { plume } from '../../src/parts/hats.ts';
 import { coin } from '../../src/parts/things.ts';
 import type { Scenes } from '../../src/scene.ts';
 

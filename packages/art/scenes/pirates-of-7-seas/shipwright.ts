@@ -17,8 +17,9 @@ import {
   within,
 } from '../../src/burin.ts';
 import { ovalFrame, ovalGround } from '../../src/parts/backdrop.ts';
-import { coat, draped, headscarf, lock } from '../../src/parts/dress.ts';
+import { coat, draped, lock } from '../../src/parts/dress.ts';
 import { ear, face, neck, SKINS, sit } from '../../src/parts/face.ts';
+import { headscarf } from '../../src/parts/hats.ts';
 import { spar } from '../../src/parts/things.ts';
 import type { Scenes } from '../../src/scene.ts';
 

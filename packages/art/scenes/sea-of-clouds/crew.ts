@@ -18,21 +18,9 @@ import { ovalFrame, ovalGround } from '../../src/parts/backdrop.ts';
 import { bottle } from '../../src/parts/bottle.ts';
 import { spyglass } from '../../src/parts/brass.ts';
 import { shot } from '../../src/parts/cannon.ts';
-import {
-  beard,
-  broadHat,
-  type Cloth,
-  coat,
-  cravat,
-  draped,
-  headscarf,
-  lapels,
-  lock,
-  moustache,
-  plume,
-  tricorne,
-} from '../../src/parts/dress.ts';
+import { beard, type Cloth, coat, cravat, draped, lapels, lock, moustache } from '../../src/parts/dress.ts';
 import { ear, face, neck, SKINS, sit } from '../../src/parts/face.ts';
+import { broadHat, headscarf, plume, tricorne } from '../../src/parts/hats.ts';
 import { cumulus, puff } from '../../src/parts/sea.ts';
 import { barrel, spar } from '../../src/parts/things.ts';
 import type { Scenes } from '../../src/scene.ts';

@@ -33,7 +33,7 @@ import {
   within,
 } from '../../src/burin.ts';
 import { bottle, cork } from '../../src/parts/bottle.ts';
-import { plume } from '../../src/parts/dress.ts';
+import { plume } from '../../src/parts/hats.ts';
 import { skyGround } from '../../src/parts/sky.ts';
 import { coin } from '../../src/parts/things.ts';
 import type { Scenes } from '../../src/scene.ts';

@@ -229,13 +229,14 @@ function lids(c: Picture, look: Look, side: 1 | -1, p: Put): void {
 function nose(c: Picture, look: Look): void {
   const k = look.nose ?? 1;
   const p = (x: number, y: number): Control => [294 + (x - 294) * k, y];
-  stroke(c, spline([p(280, 264), p(284, 292), p(275, 322), p(266, 338), p(272, 350)]), {
-    weight: lerp(2.2, 3, look.age),
-    taper: [0.7, 0.2],
-  });
+  const gentle = look.soft === true && look.age < 0.4;
+  const wing = gentle
+    ? spline([p(272, 328), p(267, 339), p(273, 349)])
+    : spline([p(280, 264), p(284, 292), p(275, 322), p(266, 338), p(272, 350)]);
+  stroke(c, wing, { weight: lerp(2.2, 3, look.age), taper: [gentle ? 0.5 : 0.7, 0.2] });
   stroke(c, spline([p(316, 268), p(310, 300), p(317, 330), p(325, 343), p(316, 352)]), {
-    weight: lerp(3.6, 5, look.age),
-    taper: [0.5, 0.2],
+    weight: gentle ? 2.8 : lerp(3.6, 5, look.age),
+    taper: [gentle ? 0.8 : 0.5, 0.2],
   });
   stroke(c, spline([p(270, 350), p(284, 348), p(294, 357), p(306, 349), p(318, 352)]), { weight: 4.6, taper: [0.2, 0.2] });
   hatch(
@@ -248,7 +249,7 @@ function nose(c: Picture, look: Look): void {
 
 function mouth(c: Picture, look: Look): void {
   const { smile = 0, smirk = 0, soft: full = false } = look;
-  const wide = 1 + 0.12 * Math.max(0, smile);
+  const wide = (full ? 0.86 : 1) * (1 + 0.12 * Math.max(0, smile));
   const p = (x: number, y: number): Control => [295 + (x - 295) * wide, y];
   const [l, r] = [386 - smile * 15, 387 - smile * 15 - smirk * 15];
   const red = look.lips ?? '#9a4a3a';

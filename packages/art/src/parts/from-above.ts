@@ -1,6 +1,7 @@
 // Ships seen from above, bow up, in a box of 600. What says "from above": cast shadows to the lower right, a planked deck,
 // narrow crescents of sail braced at a slant. Sails set straight across read as a pagoda at every size.
 import {
+  area,
   type Control,
   clamp,
   data,
@@ -35,6 +36,10 @@ export type Hull = (typeof HULLS)[number];
 export const STATES = ['sound', 'hurt', 'crippled', 'burning'] as const;
 export type State = (typeof STATES)[number];
 
+/** Cloth of the sails, and its shadow. Plain where a page tints it. */
+export type Canvas = { readonly color: string; readonly shade: string };
+const PLAIN: Canvas = { color: '#f8f0d9', shade: '#d8c292' };
+
 type Plan = {
   readonly length: number;
   readonly beam: number;
@@ -47,6 +52,8 @@ type Plan = {
   readonly bow: number;
   readonly stern: number;
 };
+
+type Fitted = Plan & { readonly canvas: Canvas };
 
 const PLANS: { readonly [hull in Hull]: Plan } = {
   brig: {
@@ -174,18 +181,28 @@ function sternCastle(c: Picture, plan: Plan, deck: Path): void {
   form(c, ellipse(CX, CY + 0.49 * plan.length, 15), '#ffd970', { weight: 3.4 });
 }
 
+/** Several ships may lie in one picture, each with its own deck to cast shadows on. */
+const deckId = (hull: Path): string => `deck${Math.round(Math.abs(area(hull)))}`;
+
 function castShadow(c: Picture, path: Path, hull: Path): void {
   const fallen = shift(path, 16, 22);
-  c.wash.push(`<path d="${data(fallen)}" fill="#4a2f1c" opacity=".55" clip-path="url(#deck)"/>`);
+  c.wash.push(`<path d="${data(fallen)}" fill="#4a2f1c" opacity=".55" clip-path="url(#${deckId(hull)})"/>`);
   hatch(c, fallen, (x, y) => (inside(hull, x, y) ? 0.6 : 0), { angle: -0.75, gap: 6 });
 }
 
 const RAG = [0, 0.5, 0.1, 0.62, 0.2, 0.75, 0.3, 0.9, 0.55, 1, 0.7];
 
-type Sail = { readonly y: number; readonly half: number; readonly belly: number; readonly tilt: number; readonly torn: boolean };
+type Sail = {
+  readonly canvas: Canvas;
+  readonly y: number;
+  readonly half: number;
+  readonly belly: number;
+  readonly tilt: number;
+  readonly torn: boolean;
+};
 
 /** A square sail: a crescent that bellies towards the bow. */
-function sail(c: Picture, hull: Path, { y, half, belly, tilt, torn }: Sail): void {
+function sail(c: Picture, hull: Path, { canvas, y, half, belly, tilt, torn }: Sail): void {
   const p = (u: number, v: number): Point => [
     CX + u * half * Math.cos(tilt) + v * belly * Math.sin(tilt),
     y + u * half * Math.sin(tilt) - v * belly * Math.cos(tilt),
@@ -203,7 +220,7 @@ function sail(c: Picture, hull: Path, { y, half, belly, tilt, torn }: Sail): voi
   castShadow(c, cloth, hull);
   const yard = tube(line(p(-0.86, 0.1), p(torn ? 0.6 : 0.86, 0.1)), (u) => 4 + 3 * (1 - Math.abs(u * 2 - 1)));
   if (c.plate !== 'S') form(c, yard.outline, PALETTE.woodDark, { weight: 3 });
-  form(c, cloth, '#f8f0d9', { shade: torn ? '#b79d70' : '#d8c292', slide: 14, weight: 5, tint: true });
+  form(c, cloth, canvas.color, { shade: torn && canvas === PLAIN ? '#b79d70' : canvas.shade, slide: 14, weight: 5, tint: true });
   const seams = Array.from({ length: Math.round(half / 4) }, (_, i): Path => {
     const u = (i + 0.5) / (half / 8) - 1;
     return [p(u, 1.2), p(u * 0.9, -0.1)];
@@ -250,7 +267,7 @@ function pennant(c: Picture, y: number): void {
   form(c, flag, '#f3e6c4', { shade: '#cdb78a', slide: 8, weight: 3.6, tint: true });
 }
 
-function foreAndAft(c: Picture, hull: Path, top: number, bottom: number): void {
+function foreAndAft(c: Picture, hull: Path, canvas: Canvas, top: number, bottom: number): void {
   const h = bottom - top;
   const cloth = spline(
     [
@@ -264,19 +281,19 @@ function foreAndAft(c: Picture, hull: Path, top: number, bottom: number): void {
     true,
   );
   castShadow(c, cloth, hull);
-  form(c, cloth, '#f8f0d9', { shade: '#d8c292', slide: 8, weight: 4, tint: true });
+  form(c, cloth, canvas.color, { shade: canvas.shade, slide: 8, weight: 4, tint: true });
   hatch(c, cloth, roundTone(cloth, 20, 0.8), { gap: 6, angle: 0.2 });
 }
 
-function wholeMast(c: Picture, hull: Path, plan: Plan, y: number, torn: boolean): void {
+function wholeMast(c: Picture, hull: Path, plan: Fitted, y: number, torn: boolean): void {
   const tilt = -0.46;
   const half = plan.sail * (y > CY + 100 ? 0.86 : 1);
   if (c.plate === 'S') {
-    sail(c, hull, { y: y + 8, half: half * 1.1, belly: plan.masts.length > 2 ? 100 : 116, tilt, torn });
+    sail(c, hull, { canvas: plan.canvas, y: y + 8, half: half * 1.1, belly: plan.masts.length > 2 ? 100 : 116, tilt, torn });
     return;
   }
-  sail(c, hull, { y: y + 8, half, belly: plan.masts.length > 2 ? 82 : 98, tilt, torn });
-  sail(c, hull, { y: y - 4, half: half * 0.68, belly: plan.masts.length > 2 ? 66 : 78, tilt, torn: false });
+  sail(c, hull, { canvas: plan.canvas, y: y + 8, half, belly: plan.masts.length > 2 ? 82 : 98, tilt, torn });
+  sail(c, hull, { canvas: plan.canvas, y: y - 4, half: half * 0.68, belly: plan.masts.length > 2 ? 66 : 78, tilt, torn: false });
   masthead(c, y - 8);
 }
 
@@ -406,9 +423,10 @@ function fire(c: Picture, x: number, y: number, k: number): void {
   );
 }
 
-function rigging(c: Picture, hull: Path, plan: Plan, state: State): void {
+function rigging(c: Picture, hull: Path, plan: Fitted, state: State): void {
   const standing = state === 'sound' || state === 'hurt' ? plan.masts : plan.masts.slice(0, state === 'crippled' ? -1 : 0);
-  if (state !== 'burning' && c.plate !== 'S') foreAndAft(c, hull, CY - plan.length / 2 - 24, CY + (plan.masts[0] ?? 0) - 40);
+  if (state !== 'burning' && c.plate !== 'S')
+    foreAndAft(c, hull, plan.canvas, CY - plan.length / 2 - 24, CY + (plan.masts[0] ?? 0) - 40);
   plan.masts.forEach((m, i) => {
     const y = CY + m;
     if (i < standing.length) wholeMast(c, hull, plan, y, (state === 'hurt' && i !== 1) || state === 'crippled');
@@ -435,10 +453,10 @@ function injuries(c: Picture, plan: Plan, state: State): void {
 }
 
 /** One ship in one state. */
-export function shipFromAbove(c: Picture, hullName: Hull, state: State): Picture {
-  const plan = PLANS[hullName];
+export function shipFromAbove(c: Picture, hullName: Hull, state: State, canvas: Canvas = PLAIN): Picture {
+  const plan: Fitted = { ...PLANS[hullName], canvas };
   const hull = hullOutline(plan);
-  c.defs.push(`<clipPath id="deck"><path d="${data(hull)}"/></clipPath>`);
+  c.defs.push(`<clipPath id="${deckId(hull)}"><path d="${data(hull)}"/></clipPath>`);
   const sprit = tube(line([CX, CY - plan.length * 0.42], [CX, CY - plan.length / 2 - 34]), (u) => lerp(8, 4, u));
   form(c, sprit.outline, PALETTE.wood, { shade: PALETTE.woodDark, slide: 4, weight: 3 });
   guns(c, plan, state !== 'sound');

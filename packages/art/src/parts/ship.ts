@@ -38,7 +38,7 @@ export type ShipLook = {
   readonly dark?: number;
 };
 
-type Rig = {
+export type Rig = {
   readonly c: Picture;
   readonly look: Required<ShipLook>;
   readonly scale: number;
@@ -59,12 +59,12 @@ const PLAIN: Required<ShipLook> = {
   dark: 0,
 };
 
-function mast({ c, scale, ink, to }: Rig, a: Control, b: Control, width: number): void {
+export function mast({ c, scale, ink, to }: Rig, a: Control, b: Control, width: number): void {
   const t = tube(to(line(a, b)), (u) => lerp(width, width * 0.45, u) * scale);
   form(c, t.outline, PALETTE.wood, { shade: PALETTE.woodDark, slide: 3, weight: 2.4 * ink });
 }
 
-function flag({ c, look, scale, ink, to }: Rig, x: number, y: number, l: number, h: number): void {
+export function flag({ c, look, scale, ink, to }: Rig, x: number, y: number, l: number, h: number): void {
   const [top, bottom]: [Point[], Point[]] = [[], []];
   for (let u = 0; u <= 1.01; u += 0.1) {
     const w = Math.sin(u * 6.5) * h * 0.28 * u;
@@ -72,11 +72,11 @@ function flag({ c, look, scale, ink, to }: Rig, x: number, y: number, l: number,
     bottom.unshift([x + u * l, y + h * (1 - u * 0.35) + w]);
   }
   const cloth = to([...top, [x + l * 0.82, y + h * 0.4], ...bottom]);
-  mass(c, cloth, look.flag, { shade: look.flagShade, slide: 5 * scale, weight: 2.6 * ink, reach: 12, gap: 4 });
+  mass(c, cloth, look.flag, { tint: true, shade: look.flagShade, slide: 5 * scale, weight: 2.6 * ink, reach: 12, gap: 4 });
 }
 
 /** A square sail: head and foot by middle, height and half width; it bellies to leeward by `belly`. */
-function squareSail(
+export function squareSail(
   rig: Rig,
   head: readonly [number, number, number],
   foot: readonly [number, number, number],
@@ -101,7 +101,7 @@ function squareSail(
     [xb - hb, yb + 4],
   ]);
   const cloth = to([...line([xt - ht, yt + 3], [xt + ht, yt - 3]), ...right, ...arch, ...[...left].reverse()]);
-  form(c, cloth, look.sail, { shade: look.sailShade, slide: 20 * scale, weight: 3.6 * ink });
+  form(c, cloth, look.sail, { tint: true, shade: look.sailShade, slide: 20 * scale, weight: 3.6 * ink });
   const tone = (px: number, py: number): number => {
     const [x, v] = [(px - dx) / scale, clamp(((py - dy) / scale - yt) / (yb - yt))];
     const u = (x - lerp(xt, xb, v) - belly * 0.75 * Math.sin(v * Math.PI)) / lerp(ht, hb, v);
@@ -121,13 +121,13 @@ function squareSail(
   form(c, yard.outline, PALETTE.woodDark, { weight: 2.2 * ink });
 }
 
-function triangular({ c, look, scale, ink, to }: Rig, points: readonly Control[], angle: number, slide: number): void {
+export function triangular({ c, look, scale, ink, to }: Rig, points: readonly Control[], angle: number, slide: number): void {
   const cloth = to(spline(points, true));
-  form(c, cloth, look.sail, { shade: look.sailShade, slide: slide * scale, weight: 3.2 * ink });
+  form(c, cloth, look.sail, { tint: true, shade: look.sailShade, slide: slide * scale, weight: 3.2 * ink });
   hatch(c, cloth, roundTone(cloth, 55 * scale, 0.85, look.dark + 0.05), { angle, gap: 5.4, curve: 0.1, max: 0.6 });
 }
 
-function line2({ c, to }: Rig, a: Control, b: Control, weight = 1.2): void {
+export function stay({ c, to }: Rig, a: Control, b: Control, weight = 1.2): void {
   if (shows(c, 1)) stroke(c, to(line(a, b)), { weight, taper: [0, 0], tremble: 0.3 });
 }
 
@@ -150,16 +150,16 @@ function shrouds(rig: Rig): void {
       [318, 250],
     ],
   ] as const)
-    line2(rig, a, b, 1.4);
+    stay(rig, a, b, 1.4);
   for (const [bx, by, tx, ty] of [
     [206, 322, 206, 150],
     [312, 372, 321, 130],
     [430, 360, 438, 170],
   ] as const) {
-    for (let k = -2.5; k <= 2.5; k++) line2(rig, [bx + k * 15, by], [tx + k * 2, ty], 1.5);
+    for (let k = -2.5; k <= 2.5; k++) stay(rig, [bx + k * 15, by], [tx + k * 2, ty], 1.5);
     if (!shows(rig.c, 2) || rig.scale < 0.7) continue;
     for (let v = 0.06; v < 0.9; v += 0.055)
-      line2(rig, [lerp(bx - 37, tx - 5, v), lerp(by, ty, v)], [lerp(bx + 37, tx + 5, v), lerp(by, ty, v)], 0.9);
+      stay(rig, [lerp(bx - 37, tx - 5, v), lerp(by, ty, v)], [lerp(bx + 37, tx + 5, v), lerp(by, ty, v)], 0.9);
   }
 }
 
@@ -311,8 +311,8 @@ function windows({ c, look, ink, to }: Rig): void {
   form(c, to(poly([88, 240], [102, 242], [100, 262], [90, 262])), '#ffd970', { weight: 2.6 * ink });
 }
 
-/** At scale 1 the ship fills x 88 to 592 and y 34 to 484. */
-export function ship(c: Picture, scale = 1, dx = 0, dy = 0, look: ShipLook = {}): void {
+/** What every part of one ship needs to know: where, how large, in what light. */
+export function rigOf(c: Picture, scale: number, dx: number, dy: number, look: ShipLook): Rig {
   const to = (path: Path | readonly Control[]): Path =>
     place(
       path.map((q): Point => [q[0] ?? 0, q[1] ?? 0]),
@@ -320,7 +320,12 @@ export function ship(c: Picture, scale = 1, dx = 0, dy = 0, look: ShipLook = {})
       dx,
       dy,
     );
-  const rig: Rig = { c, look: { ...PLAIN, ...look }, scale, dx, dy, ink: clamp(scale * 1.1, 0.45, 1), to };
+  return { c, look: { ...PLAIN, ...look }, scale, dx, dy, ink: clamp(scale * 1.1, 0.45, 1), to };
+}
+
+/** At scale 1 the ship fills x 88 to 592 and y 34 to 484. */
+export function ship(c: Picture, scale = 1, dx = 0, dy = 0, look: ShipLook = {}): void {
+  const rig = rigOf(c, scale, dx, dy, look);
   mast(rig, [500, 362], [592, 290], 6);
   mast(rig, [435, 372], [440, 96], 7);
   mast(rig, [318, 390], [322, 40], 8);
