@@ -1,6 +1,7 @@
 // The built page, as it lies on the disk for the server to hand out.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -11,10 +12,11 @@ import { filesUnder } from '../build/offline-files.ts';
 
 test('every text of the built page is there and is served in brotli and in gzip, and is the same when unpacked', async (t) => {
   const out = copyOfBuild({ name: 'page', config: 'vite.config.ts', env: { VITE_EXAMPLE: '1', VITE_PACE: '0' } });
-  const server = await build({ webDir: out, dataDir: join(out, 'data'), logLevel: 'silent' });
+  const data = mkdtempSync(join(tmpdir(), 'quarterdeck-'));
+  const server = await build({ webDir: out, dataDir: data, logLevel: 'silent' });
   t.after(async () => {
     await server.close();
-    rmSync(out, { recursive: true });
+    for (const folder of [out, data]) rmSync(folder, { recursive: true });
   });
   const texts = filesUnder(out).filter((file) => TEXTS.test(file));
   assert.ok(texts.length > 50 && texts.includes('/index.html') && texts.includes('/sw.js'));

@@ -56,6 +56,7 @@ export const serve: Command = {
       announce(world, settings, portAt(server));
       world.out(`Everything is kept in ${settings.dataDir}. Ctrl-C stops it; nothing is lost.\n`);
       await once(server.app.server, 'close');
+      await server.close(); // nobody is listened to any more, but what was begun is still being written
     });
   },
 };
