@@ -47,6 +47,22 @@ for (const clock of [
     }
   });
 
+  test(`a move that is taken back brings no time, and what was thought since is spent (${clock.kind})`, async (t) => {
+    const game = await thinking(t, clock, HOUR);
+    const { a, b, id, mover } = game;
+    const at = () => tableOf(mover, id).at;
+    const before = at();
+    game.wait(20);
+    assert.equal(codeOf(await mover.ask({ type: 'move', table: id, at: at(), move: { type: 'draw' } })), 'done');
+    assert.ok(game.left() > 40);
+    game.wait(10);
+    assert.equal(codeOf(await mover.ask({ type: 'ask-undo', table: id, at: at() })), 'done');
+    const other = mover === a ? b : a;
+    assert.equal(codeOf(await other.ask({ type: 'answer-undo', table: id, at: at(), accept: true })), 'done');
+    await until(() => at() === before, 'it is told');
+    assert.equal(game.left(), 30);
+  });
+
   test(`whose time is up does not get the seat back before the stand-in has moved (${clock.kind})`, async (t) => {
     const game = await thinking(t, clock, HOUR);
     game.wait(55);

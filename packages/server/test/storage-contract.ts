@@ -46,6 +46,7 @@ export function seatRow(table: string, seat: number, person: string | null): Sea
     resigned: 0,
     nonce: null,
     time_left: null,
+    before_move: null,
     since: null,
   };
 }

@@ -139,8 +139,15 @@ const third: Migration = {
   },
 };
 
+/** Taking a move back brings no time. */
+const fourth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('seats').addColumn('before_move', 'bigint').execute();
+  },
+};
+
 const provider: MigrationProvider = {
-  getMigrations: async () => ({ '0001-tables': first, '0002-company': second, '0003-hulls': third }),
+  getMigrations: async () => ({ '0001-tables': first, '0002-company': second, '0003-hulls': third, '0004-clocks': fourth }),
 };
 
 /** Brings the database up to date; a database of a newer Quarterdeck is refused. */

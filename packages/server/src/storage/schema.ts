@@ -49,6 +49,8 @@ export interface SeatRow {
   nonce: string | null;
   /** Milliseconds left on the clock, and since when they run. */
   time_left: number | null;
+  /** What was left when the person last answered, before that brought more: it is what they have again who take the move back. */
+  before_move: number | null;
   since: number | null;
 }
 

@@ -23,6 +23,8 @@ export interface Draft {
   readonly kept?: number;
   /** Seats that have answered, for their clocks. */
   readonly moved?: readonly Seat[];
+  /** Seats that have taken their answer back, likewise. */
+  readonly back?: readonly Seat[];
   readonly notes?: readonly Noted[];
   readonly news: News;
   readonly result?: unknown;
@@ -106,7 +108,8 @@ function nextState(house: House, state: TableState, draft: Draft): TableState {
     undo: undoAfter(state, draft, stage),
     touched: now,
   };
-  const seats = tick(draft.seats ?? state.seats, { clock: clockOf({ row }), now, waiting, moved: draft.moved ?? [] });
+  const { moved = [], back = [] } = draft;
+  const seats = tick(draft.seats ?? state.seats, { clock: clockOf({ row }), now, waiting, moved, back });
   const notes = [...state.notes, ...noteRows(state, row, draft.notes ?? [])];
   const isBotAwaited = botToMove({ row, seats }, house.settings.standIn) !== null;
   return { row: { ...row, due: isBotAwaited ? now : nextTimeUp(seats) }, seats, play, notes };

@@ -21,6 +21,8 @@ export interface Tick {
   readonly waiting: readonly number[];
   /** Seats that have just answered. */
   readonly moved: readonly number[];
+  /** Seats that have taken their answer back. */
+  readonly back: readonly number[];
 }
 
 /** The seats with their clocks stopped and started. Bots have all the time in the world. */
@@ -28,13 +30,17 @@ export function tick(seats: readonly SeatRow[], now: Tick): SeatRow[] {
   return seats.map((row) => {
     if (now.clock.kind === 'none' || row.time_left === null) return row;
     const runs = now.waiting.includes(row.seat) && isPlayedByPerson(row);
-    if (row.since !== null && runs && !now.moved.includes(row.seat)) return row;
-    return { ...row, time_left: leftAfter(now.clock, row, now), since: runs ? now.now : null };
+    const hasMoved = now.moved.includes(row.seat);
+    if (row.since !== null && runs && !hasMoved && !now.back.includes(row.seat)) return row;
+    const before_move = hasMoved ? timeLeft(row, now.now) : row.before_move;
+    return { ...row, time_left: leftAfter(now.clock, row, now), before_move, since: runs ? now.now : null };
   });
 }
 
 /** What is left of the time. Who leaves and comes back finds it as it was; only a move, their own or the stand-in's, brings more. */
-function leftAfter(clock: Exclude<Clock, { kind: 'none' }>, row: SeatRow, { now, waiting, moved }: Tick): number {
+function leftAfter(clock: Exclude<Clock, { kind: 'none' }>, row: SeatRow, { now, waiting, moved, back }: Tick): number {
+  // What was thought since belongs to the move that is not yet made.
+  if (back.includes(row.seat)) return timeLeft({ ...row, time_left: row.before_move ?? row.time_left }, now);
   const hasMoved = moved.includes(row.seat);
   const left = timeLeft(row, now);
   if (clock.kind === 'per-move') return hasMoved || !waiting.includes(row.seat) ? clock.seconds * 1000 : left;
@@ -43,7 +49,7 @@ function leftAfter(clock: Exclude<Clock, { kind: 'none' }>, row: SeatRow, { now,
 }
 
 /** A clock on the wall may be set back: nobody has more time for it. */
-function timeLeft({ since, time_left }: SeatRow, now: number): number {
+function timeLeft({ since, time_left }: Pick<SeatRow, 'since' | 'time_left'>, now: number): number {
   const left = time_left ?? 0;
   return since === null ? left : Math.min(left, Math.max(0, left - (now - since)));
 }

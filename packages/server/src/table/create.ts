@@ -136,6 +136,7 @@ export function newSeat(row: TableRow, seat: number, wish: SeatWish, person: str
     resigned: 0,
     nonce: null,
     time_left,
+    before_move: null,
     since: null,
   };
 }

@@ -32,12 +32,12 @@ export function undoOwn(person: string, at: number): Action {
     checkRunning(state);
     const seat = activeSeat(state, person);
     checkAsked(state, seat, at);
-    return shorten(takeBack(state.play, seat));
+    return shorten(takeBack(state.play, seat), seat);
   };
 }
 
-function shorten({ play, kept }: Shortened): Draft {
-  return { play, kept, news: { kind: 'back', to: kept } };
+function shorten({ play, kept }: Shortened, seat: Seat): Draft {
+  return { play, kept, back: [seat], news: { kind: 'back', to: kept } };
 }
 
 export function askUndo(person: string, at: number): Action {
@@ -72,5 +72,5 @@ function weigh(state: TableState, asked: Asked, notes: readonly Noted[]): Draft 
   const isAgreed = people.every(({ seat }) => asked.accepted.includes(seat));
   const shortened = isAgreed ? cutBack(state.play, asked.seat) : null;
   if (shortened === null) return { row: { undo: JSON.stringify(asked) }, notes, news: { kind: 'table' } };
-  return { ...shorten(shortened), notes: [...notes, { kind: 'undo-granted', seat: asked.seat }] };
+  return { ...shorten(shortened, asked.seat), notes: [...notes, { kind: 'undo-granted', seat: asked.seat }] };
 }
