@@ -169,6 +169,9 @@ export type Failure = z.infer<typeof failure>;
  */
 export const BEAT = { text: '{"type":"beat"}', every: 1500, patience: 4000 } as const;
 
+/** Codes with which the server closes a socket. */
+export const CLOSED = { going: 1001, session: 4001, origin: 4003, sockets: 4008, rude: 4029 } as const;
+
 /** What the server says. A client that sees a gap in `at` watches again with `since`. `notes` are those that are new. */
 export const message = z.discriminatedUnion('type', [
   /** The whole table as this viewer may know it; `log` holds the entries after `since`. */

@@ -153,7 +153,8 @@ test('a socket that sends what nobody can read is closed with a reason, and its 
   const { server, url } = await listening(t, { limits: { burst: 1e6, patience: 20 } }, { ticks: () => now });
   const ann = await visitor(server);
   const live = await rawLive(url, ann.cookie);
-  await until(() => live.texts.length > 0 || live.socket.writable, 'it is open');
+  live.socket.write(frameOf('{"type":"watch","ticket":"a","table":"AAAAAAAAAAAA","since":null}'));
+  await until(() => live.texts.some((text) => text.includes('unknown-table')), 'she is let in');
   for (let i = 0; i < 50; i++) live.socket.write(frameOf('{"type":'));
   await live.closed;
   assert.deepEqual([live.farewell()?.code, live.farewell()?.reason.includes('a minute')], [4029, true]);

@@ -1,7 +1,7 @@
 // A table on a server, told by a socket that the test holds in its hand.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BEAT, type TableInfo, type WholeTable } from '@quarterdeck/protocol';
+import { BEAT, CLOSED, type TableInfo, type WholeTable } from '@quarterdeck/protocol';
 import { isAsked, Refused } from '../src/lib/feed.ts';
 import type { SocketEvents } from '../src/lib/line.ts';
 import { liveFeed, type Net } from '../src/lib/live-feed.ts';
@@ -130,7 +130,7 @@ function fakeNet() {
     wake: () => wake(),
     events: () => events,
     up: () => events?.onopen(),
-    down: () => events?.onclose(),
+    down: (code = 1006) => events?.onclose(code),
     say: (message: object) => events?.onmessage(JSON.stringify(message)),
     garbage: (text: string) => events?.onmessage(text),
     snapshot(at: number, since = 0) {
@@ -242,7 +242,7 @@ test('what the dead line still says is not heard', () => {
   wire.time.pass(5000);
   wire.up();
   wire.snapshot(3);
-  old?.onclose();
+  old?.onclose(1006);
   assert.equal(feed.state?.connection, 'live');
 });
 
@@ -386,4 +386,19 @@ test('a feed that was closed does not connect again', () => {
   assert.equal(wire.time.waiting, 0);
   wire.time.pass(60_000);
   assert.equal(wire.sockets(), 1);
+});
+
+test('who is let in no more is told so, and it is not tried for ever', () => {
+  const wire = fakeNet();
+  const broken: string[] = [];
+  liveFeed(wire.net, { table: TABLE, me: () => 'ann', onbroken: ({ code }) => broken.push(code) });
+  wire.up();
+  wire.snapshot(2);
+  wire.down(CLOSED.session);
+  wire.time.pass(1);
+  assert.deepEqual([broken, wire.sockets()], [[], 2], 'another session of the same person may have ended');
+  wire.up();
+  wire.down(CLOSED.session);
+  wire.time.pass(60_000);
+  assert.deepEqual([broken, wire.sockets()], [['no-session'], 2]);
 });

@@ -29,9 +29,6 @@ interface Socket {
   on(event: 'close' | 'error' | 'ping' | 'pong', listener: () => void): void;
 }
 
-/** Codes with which the server closes a socket. */
-export const CLOSED = { going: 1001, session: 4001, origin: 4003, sockets: 4008, rude: 4029 } as const;
-
 const MESSAGE_BYTES = 64 * 1024;
 /** Longer than this is not even read: the socket is closed with 1009. */
 const HARD_BYTES = 2 * MESSAGE_BYTES;
@@ -56,7 +53,7 @@ export async function liveRoutes(app: App, desk: () => Desk): Promise<Live> {
     return known;
   };
   const closeAll = (): void => {
-    for (const socket of sockets.keys()) socket.close(CLOSED.going, 'the server is going down: come back in a moment');
+    for (const socket of sockets.keys()) socket.close(wire.CLOSED.going, 'the server is going down: come back in a moment');
   };
   // Who is connected is told why; without this the plugin would close the sockets without a word.
   const preClose = (done: () => void): void => {
@@ -98,7 +95,7 @@ export async function liveRoutes(app: App, desk: () => Desk): Promise<Live> {
       return sockets.size;
     },
     drop(person) {
-      for (const [socket, of] of sockets) if (of.person === person) socket.close(CLOSED.session, 'your session has ended');
+      for (const [socket, of] of sockets) if (of.person === person) socket.close(wire.CLOSED.session, 'your session has ended');
     },
   };
 }
@@ -131,7 +128,7 @@ function makeEarly(socket: Socket): { keep: Receive; take(): [Buffer, boolean][]
 /** The reason is told, and whatever still comes is not even read. */
 function expel(socket: Socket, reason: string): void {
   if (socket.readyState !== OPEN) return;
-  socket.close(CLOSED.rude, reason);
+  socket.close(wire.CLOSED.rude, reason);
   socket.pause();
 }
 
@@ -145,12 +142,12 @@ async function admit(
 ): Promise<Caller | null> {
   const { limits, publicUrl } = desk.house.settings;
   if (!isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)) {
-    socket.close(CLOSED.origin, 'this page may not open a table here');
+    socket.close(wire.CLOSED.origin, 'this page may not open a table here');
     return null;
   }
   const person = await personOf(desk, request).catch(() => null);
   if (person === null) {
-    socket.close(CLOSED.session, 'your session has ended: open the page again');
+    socket.close(wire.CLOSED.session, 'your session has ended: open the page again');
     return null;
   }
   const caller = { person: person.id, address: callerOf(request.ip) };
@@ -159,14 +156,14 @@ async function admit(
   return refusal === null ? caller : null;
 }
 
-const RUDE = { code: CLOSED.rude, reason: 'too many messages that cannot be read or come too fast: come back in a minute' };
+const RUDE = { code: wire.CLOSED.rude, reason: 'too many messages that cannot be read or come too fast: come back in a minute' };
 
 function tooManySockets(sockets: Sockets, { person, address }: Caller, limits: Limits): { code: number; reason: string } | null {
   const callers = [...sockets.values()];
   if (callers.filter((other) => other.person === person).length >= limits.socketsPerPerson)
-    return { code: CLOSED.sockets, reason: 'too many pages are open: close one' };
+    return { code: wire.CLOSED.sockets, reason: 'too many pages are open: close one' };
   if (callers.filter((other) => other.address === address).length >= limits.socketsPerPerson * limits.peoplePerAddress)
-    return { code: CLOSED.sockets, reason: 'too many pages are open at your address' };
+    return { code: wire.CLOSED.sockets, reason: 'too many pages are open at your address' };
   return null;
 }
 

@@ -1,5 +1,5 @@
 // The line to a server: it notices its own death, whatever the network says, and comes back by itself.
-import { BEAT } from '@quarterdeck/protocol';
+import { BEAT, CLOSED, type Failure } from '@quarterdeck/protocol';
 
 /** As much of a WebSocket as is needed. */
 export interface Socket {
@@ -9,7 +9,8 @@ export interface Socket {
 export interface SocketEvents {
   onopen(): void;
   onmessage(text: string): void;
-  onclose(): void;
+  /** The code that the server gave, or one of the browser's own. */
+  onclose(code: number): void;
 }
 export interface LineNet {
   open(events: SocketEvents): Socket;
@@ -25,7 +26,16 @@ export interface LineEvents {
   onup(): void;
   ondown(): void;
   ontext(text: string): void;
+  /** The server does not let us in, and would not the next time either: nothing more is tried. */
+  onrefused(code: Failure['code']): void;
 }
+
+/** Why the server lets somebody in no more. */
+const REFUSALS: ReadonlyMap<number, Failure['code']> = new Map<number, Failure['code']>([
+  [CLOSED.session, 'no-session'],
+  [CLOSED.sockets, 'too-many'],
+  [CLOSED.origin, 'not-allowed'],
+]);
 
 export interface Line {
   readonly isUp: boolean;
@@ -39,12 +49,14 @@ const LONGEST_WAIT = 15_000;
 /** Somebody looks: the next beat must come in time, and no more than that is waited for. */
 const LOOK = BEAT.every + 700;
 
-export function openLine(net: LineNet, { onup, ondown, ontext }: LineEvents): Line {
+export function openLine(net: LineNet, { onup, ondown, ontext, onrefused }: LineEvents): Line {
   let socket: Socket | null = null;
   /** Stands for the socket of now: what an older one still says is not heard. */
   let current: object | null = null;
   let isUp = false;
   let tries = 0;
+  /** Nothing has been heard on the socket of now. */
+  let isFresh = true;
   let cancelRetry: (() => void) | null = null;
   let cancelWatch = () => {};
 
@@ -53,13 +65,14 @@ export function openLine(net: LineNet, { onup, ondown, ontext }: LineEvents): Li
     cancelRetry = null;
     const own = {};
     current = own;
+    isFresh = true;
     const ifCurrent = (call: () => void) => current === own && call();
     // A connection that does not come about is as dead as one on which nothing is heard.
     watch(BEAT.patience);
     socket = net.open({
       onopen: () => ifCurrent(rise),
       onmessage: (text) => ifCurrent(() => hear(text)),
-      onclose: () => ifCurrent(fall),
+      onclose: (code) => ifCurrent(() => end(code)),
     });
   }
 
@@ -72,6 +85,7 @@ export function openLine(net: LineNet, { onup, ondown, ontext }: LineEvents): Li
   /** A server that opens and closes at once must not be asked again at once: only what is heard is a good sign. */
   function hear(text: string): void {
     tries = 0;
+    isFresh = false;
     watch(BEAT.patience);
     ontext(text);
   }
@@ -85,6 +99,17 @@ export function openLine(net: LineNet, { onup, ondown, ontext }: LineEvents): Li
     const dead = socket;
     fall();
     dead?.close(); // half open, it may take minutes until it says itself that it is closed
+  }
+
+  /** Who was let in before is tried again: all sockets of a person are closed when one of their sessions ends. */
+  function end(code: number): void {
+    const refused = isFresh ? REFUSALS.get(code) : undefined;
+    if (refused === undefined) fall();
+    else {
+      close();
+      ondown();
+      onrefused(refused);
+    }
   }
 
   function fall(): void {
@@ -102,20 +127,22 @@ export function openLine(net: LineNet, { onup, ondown, ontext }: LineEvents): Li
     else if (isUp) watch(LOOK);
   });
 
+  function close(): void {
+    current = null;
+    isUp = false;
+    cancelRetry?.();
+    cancelRetry = null;
+    cancelWatch();
+    stopWaking();
+    socket?.close();
+  }
+
   connect();
   return {
     get isUp() {
       return isUp;
     },
     send: (text) => isUp && socket?.send(text),
-    close() {
-      current = null;
-      isUp = false;
-      cancelRetry?.();
-      cancelRetry = null;
-      cancelWatch();
-      stopWaking();
-      socket?.close();
-    },
+    close,
   };
 }

@@ -51,7 +51,7 @@ const nextTable = z.looseObject({ table: z.string() });
 export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
   const told = broadcast();
   const pending = new Map<string, Pending>();
-  const line = openLine(net, { onup, ondown, ontext });
+  const line = openLine(net, { onup, ondown, ontext, onrefused });
 
   function onup(): void {
     // What was taken back while we were away cannot be told from a number: the whole log comes again.
@@ -62,6 +62,10 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
   function ondown(): void {
     for (const [ticket, { request }] of pending) if (request.type === 'watch') pending.delete(ticket);
     setConnection('lost');
+  }
+
+  function onrefused(code: Failure['code']): void {
+    onbroken({ code, message: code, reason: null, rule: null });
   }
 
   function ontext(text: string): void {

@@ -78,7 +78,7 @@ export function browserNet(): Net & { close(): void } {
       const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`);
       socket.addEventListener('open', onopen);
       socket.addEventListener('message', (event) => onmessage(String(event.data)));
-      socket.addEventListener('close', onclose);
+      socket.addEventListener('close', ({ code }) => onclose(code));
       return socket;
     },
     later(milliseconds, call) {
