@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { openBrowser, openPage } from './browser.ts';
 import { serveFolder } from './files.ts';
 import { copyOfBuild } from './test-page.ts';
+import { drawn } from './touch.ts';
 
 export interface Harbour {
   /** Errors of all pages so far. */
@@ -28,6 +29,7 @@ export async function openHarbour(address: string): Promise<Harbour> {
       await page.goto(`${url}/${file}?${always}&${query}`);
       await page.locator('[data-at]:visible').first().waitFor();
       await page.evaluate('document.fonts.ready.then(() => null)');
+      await drawn(page); // what measures itself has done so
       return page;
     },
     async close() {

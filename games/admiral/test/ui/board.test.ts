@@ -6,7 +6,6 @@ import type { Page } from 'playwright-core';
 import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
 import { violations } from '../../../../packages/web/test/browser/axe.ts';
 import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
-import { drawn } from '../../../../scripts/lib/touch.ts';
 import { KEYBOARD, POINTER, playOn, survey, type Way } from './player.ts';
 
 let harbour: Harbour;
@@ -140,17 +139,28 @@ test('wheel and keys zoom, a drag moves the chart and chooses nothing, or takes 
 
 type Finger = readonly [x: number, y: number];
 
+/** Seconds of the fingers' own time: between two of their events, and between two things that they do. */
+const FRAME = 0.016;
+const PAUSE = 1;
+
 /**
- * Fingers on a screen that feels them: each step is where they are then. The steps are sent without waiting for each other, so that a
- * finger that only taps never rests on a busy machine; and the screen feels them until the page is closed, because the browser makes
- * a click of a tap later than it answers that the finger is gone.
+ * Fingers on a screen that feels them: each step is where they are then. They have a time of their own, so that a busy machine makes no
+ * difference: a browser swallows a tap that comes at once after two fingers, and takes one that lasts for a long press.
  */
 async function fingersOn(page: Page): Promise<(steps: readonly (readonly Finger[])[]) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(([x, y], id) => ({ x, y, id })) });
+  let timestamp = Date.now() / 1000;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) => {
+    timestamp += FRAME;
+    return session.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp,
+      touchPoints: fingers.map(([x, y], id) => ({ x, y, id })),
+    });
+  };
   return async (steps) => {
+    timestamp += PAUSE;
     const moves = steps.map((fingers, number) => send(number === 0 ? 'touchStart' : 'touchMove', fingers));
     await Promise.all([...moves, send('touchEnd', [])]);
   };
@@ -176,7 +186,6 @@ test('on a phone one finger moves the chart, two pull it apart, and a tap choose
   await page.getByRole('button', { name: 'Show the whole chart' }).click();
   const [first] = (await survey(page)).lit.filter((thing) => thing.startsWith('piece '));
   const ship = await boxOf(page, `.plane [data-thing="${first}"]`);
-  await drawn(page); // the screen still feels for the ship where it was drawn last
   await pull([[[ship.left + ship.width / 2, ship.top + ship.height / 2]]]);
   await page.locator('[aria-pressed="true"]').first().waitFor();
   assert.equal((await survey(page)).chosen.length, 1);
