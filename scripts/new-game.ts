@@ -1,7 +1,7 @@
 // `npm run new-game NAME`: a sixth game, playable and tested from the first minute.
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
-import { BadName, makeGame } from './lib/new-game.ts';
+import { BadName, makeGame } from '@quarterdeck/tools/new-game.ts';
 
 const [id = ''] = process.argv.slice(2);
 const root = process.cwd();

@@ -3,11 +3,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { openBrowser, openContext } from '@quarterdeck/board-testkit/browser.ts';
 import { serve } from '@quarterdeck/server';
+import { buildPage } from '@quarterdeck/tools/page.ts';
+import { packed } from '@quarterdeck/tools/png.ts';
 import type { BrowserContext, Page } from 'playwright-core';
-import { openBrowser, openContext } from './lib/browser.ts';
-import { buildPage } from './lib/page.ts';
-import { packed } from './lib/png.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const [folder] = process.argv.slice(2);

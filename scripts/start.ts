@@ -1,6 +1,6 @@
 // `npm start`: builds the page if need be, serves it on the embedded database, and prints the address.
 import { processWorld, quarterdeck } from '@quarterdeck/cli';
-import { buildPage } from './lib/page.ts';
+import { buildPage } from '@quarterdeck/tools/page.ts';
 
 if (!buildPage(process.cwd())) {
   console.error('quarterdeck: the page could not be built; what went wrong stands above');

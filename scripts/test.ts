@@ -3,8 +3,8 @@ import { globSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { installChromium } from './lib/chromium.ts';
-import { digestOf, type Failure } from './lib/digest.ts';
+import { installChromium } from '@quarterdeck/tools/chromium.ts';
+import { digestOf, type Failure } from '@quarterdeck/tools/digest.ts';
 
 const given = process.argv.slice(2).filter((word) => word !== '--long');
 if (process.argv.includes('--long')) process.env['QUARTERDECK_LONG'] = '1';

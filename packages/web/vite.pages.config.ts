@@ -9,6 +9,6 @@ export default defineConfig({
     outDir: 'dist-pages',
     emptyOutDir: true,
     target: 'es2023',
-    rolldownOptions: { input: ['demo.html', 'design.html', 'game.html', 'rules.html'] },
+    rolldownOptions: { input: ['design.html', 'game.html'] },
   },
 });

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
+import { frameOf, type RawLive, rawLive } from '@quarterdeck/server/test/raw.ts';
 import * as z from 'zod';
-import { frameOf, type RawLive, rawLive } from '../../../packages/server/test/lib/raw.ts';
 
 const SOCKETS = 12;
 const SECONDS = 10;

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { testRulesPage } from '@quarterdeck/board-testkit/rules-page.ts';
 import { at, LANGUAGES } from '@quarterdeck/kernel';
-import { testRulesPage } from '../../../packages/web/test/rules-page.ts';
 import { MINE_REACH } from '../src/book.ts';
 import {
   bookOf,

@@ -1,7 +1,7 @@
 // What may be laid where: a ship on a cell that she can sail to, and before the first round on the cell where she shall lie.
 import type { Admiral, Piece, View } from '@quarterdeck/admiral';
+import { type Drop, type Drops, dropsFrom } from '@quarterdeck/board/touch/drops.ts';
 import type { Shown } from '@quarterdeck/kernel';
-import { type Drop, type Drops, dropsFrom } from '@quarterdeck/web/kit/drops.ts';
 import type { Move, Thing } from './aims.ts';
 import { reachOfShip } from './shortcuts.ts';
 

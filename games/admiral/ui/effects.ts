@@ -1,11 +1,11 @@
 // What is seen of an event: on things of the board, and in the sky over the chart, which moves with it.
 import type { Cell, ShipId } from '@quarterdeck/admiral';
-import { type Area, areaOf, find } from '@quarterdeck/web/kit/areas.ts';
-import { type Drawing, drawing } from '@quarterdeck/web/kit/drawing.ts';
-import { SETTLE } from '@quarterdeck/web/kit/flights.ts';
-import { startOf } from '@quarterdeck/web/kit/ghost.ts';
-import { PUFF, pop } from '@quarterdeck/web/kit/signs.ts';
-import { playOn, type Stage } from '@quarterdeck/web/kit/stage.ts';
+import { type Area, areaOf, find } from '@quarterdeck/board/motion/areas.ts';
+import { type Drawing, drawing } from '@quarterdeck/board/motion/drawing.ts';
+import { SETTLE } from '@quarterdeck/board/motion/flights.ts';
+import { PUFF, pop } from '@quarterdeck/board/motion/signs.ts';
+import { playOn, type Stage } from '@quarterdeck/board/motion/stage.ts';
+import { startOf } from '@quarterdeck/board/touch/ghost.ts';
 import { cornerOf, middleOfCell } from './chart/grid.ts';
 import Effect from './Effect.svelte';
 import type { Burst, Cue, Telling } from './telling/parts.ts';

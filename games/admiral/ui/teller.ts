@@ -1,9 +1,9 @@
 // How an event is told: what it is about comes into sight, guns speak, ships move, what is hit shows it.
 import type { Admiral, Cell, Event } from '@quarterdeck/admiral';
+import type { News } from '@quarterdeck/board';
+import type { Place } from '@quarterdeck/board/motion/stage.ts';
+import { createTeller, type Now, type Teller } from '@quarterdeck/board/story/teller.svelte.ts';
 import type { Shown } from '@quarterdeck/kernel';
-import type { News } from '@quarterdeck/web/board';
-import type { Place } from '@quarterdeck/web/kit/stage.ts';
-import { createTeller, type Now, type Teller } from '@quarterdeck/web/kit/teller.svelte.ts';
 import { balls, bursts, cues, dice, glides, lettings, parcels } from './effects.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { afterEvent } from './story.ts';

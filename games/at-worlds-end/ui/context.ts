@@ -1,8 +1,8 @@
 // What every piece of the board needs to know, handed down once.
 import type { AnyShip, Event, EventName, Good, Hero, SeaId, View } from '@quarterdeck/at-worlds-end';
+import type { Inspector } from '@quarterdeck/board/design/inspector.svelte.ts';
+import type { Drag } from '@quarterdeck/board/touch/drag.ts';
 import type { Names, Seat } from '@quarterdeck/kernel';
-import type { Inspector } from '@quarterdeck/web/design/inspector.svelte.ts';
-import type { Drag } from '@quarterdeck/web/kit/drag.ts';
 import { createContext } from 'svelte';
 import type { Words } from '../text/types.ts';
 import type { Aim, Aims, Move, Thing } from './aims.ts';

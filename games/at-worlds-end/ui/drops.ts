@@ -1,8 +1,8 @@
 // What may be laid where: the flagship on a sea, ships on the sea that they shall guard, guards to another sea or back to the
 // squadron, what one gets before oneself; and what is laid in a battle (`battle/drops.ts`).
 import { type AtWorldsEnd, partOf, SEAS_OF, type SeaId, type ShipId, type View } from '@quarterdeck/at-worlds-end';
+import { type Drop, type Drops, dropsFrom } from '@quarterdeck/board/touch/drops.ts';
 import { at, type Seat, type Shown } from '@quarterdeck/kernel';
-import { type Drop, type Drops, dropsFrom } from '@quarterdeck/web/kit/drops.ts';
 import { type Move, pathOf, type Thing } from './aims.ts';
 import { battleDrops } from './battle/drops.ts';
 import type { Place } from './places.ts';

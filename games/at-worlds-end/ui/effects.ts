@@ -1,12 +1,12 @@
 // What is seen of an event: signs, tokens in the air, cards and flagships on their way.
 import type { SeaId, View } from '@quarterdeck/at-worlds-end';
-import { type Area, areaOf, cardIn, find } from '@quarterdeck/web/kit/areas.ts';
-import { drawing } from '@quarterdeck/web/kit/drawing.ts';
-import { type Course, fly } from '@quarterdeck/web/kit/flights.ts';
-import { startOf } from '@quarterdeck/web/kit/ghost.ts';
-import { PUFF, pop } from '@quarterdeck/web/kit/signs.ts';
-import { playOn, type Stage } from '@quarterdeck/web/kit/stage.ts';
-import { toss } from '@quarterdeck/web/kit/toss.ts';
+import { type Area, areaOf, cardIn, find } from '@quarterdeck/board/motion/areas.ts';
+import { drawing } from '@quarterdeck/board/motion/drawing.ts';
+import { type Course, fly } from '@quarterdeck/board/motion/flights.ts';
+import { PUFF, pop } from '@quarterdeck/board/motion/signs.ts';
+import { playOn, type Stage } from '@quarterdeck/board/motion/stage.ts';
+import { toss } from '@quarterdeck/board/motion/toss.ts';
+import { startOf } from '@quarterdeck/board/touch/ghost.ts';
 import type { Words } from '../text/types.ts';
 import FlownThing from './Flown.svelte';
 import Piece from './Piece.svelte';

@@ -1,6 +1,6 @@
 // How things look: a drawing and an ink for each good, hero, skill and event, dark enough for parchment.
 import type { EventName, Good, Hero } from '@quarterdeck/at-worlds-end';
-import { MARKS } from '@quarterdeck/web/design/icons.ts';
+import { MARKS } from '@quarterdeck/board/design/icons.ts';
 import { SIGNS } from './battle/looks.ts';
 import { ICONS } from './icons.ts';
 

@@ -1,9 +1,9 @@
 // How an event is told: who acts, what moves, what is seen of it afterwards.
 import type { AtWorldsEnd, Event, EventName } from '@quarterdeck/at-worlds-end';
+import type { News } from '@quarterdeck/board';
+import { type Place, pause } from '@quarterdeck/board/motion/stage.ts';
+import { createTeller, type Now, type Teller } from '@quarterdeck/board/story/teller.svelte.ts';
 import type { Shown } from '@quarterdeck/kernel';
-import type { News } from '@quarterdeck/web/board';
-import { type Place, pause } from '@quarterdeck/web/kit/stage.ts';
-import { createTeller, type Now, type Teller } from '@quarterdeck/web/kit/teller.svelte.ts';
 import { tick } from 'svelte';
 import type { Words } from '../text/types.ts';
 import { type BattleEvent, isBattleEvent } from './battle/story.ts';

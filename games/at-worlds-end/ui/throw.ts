@@ -1,10 +1,10 @@
 // Two dice are thrown onto the chart, lie there for a moment, and go to the plaque.
 
-import Die from '@quarterdeck/web/design/Die.svelte';
-import { type Area, areaOf, find } from '@quarterdeck/web/kit/areas.ts';
-import { drawing } from '@quarterdeck/web/kit/drawing.ts';
-import { type Course, fly, type Path } from '@quarterdeck/web/kit/flights.ts';
-import { pause, type Stage } from '@quarterdeck/web/kit/stage.ts';
+import Die from '@quarterdeck/board/design/Die.svelte';
+import { type Area, areaOf, find } from '@quarterdeck/board/motion/areas.ts';
+import { drawing } from '@quarterdeck/board/motion/drawing.ts';
+import { type Course, fly, type Path } from '@quarterdeck/board/motion/flights.ts';
+import { pause, type Stage } from '@quarterdeck/board/motion/stage.ts';
 import { faceOfDie } from './dice.ts';
 
 const SIZE = 64;

@@ -1,6 +1,7 @@
 // Where a card is on the board: by itself, in its stack, or in the strip where its owner's bank is folded away.
+
+import { find } from '@quarterdeck/board/motion/areas.ts';
 import { type Card, suitOf } from '@quarterdeck/dead-mans-draw';
-import { find } from '@quarterdeck/web/kit/areas.ts';
 import type { Flight } from './scene.ts';
 
 export function startElement(board: Element, { card, from }: Flight): HTMLElement | null {

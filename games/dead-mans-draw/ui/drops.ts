@@ -1,6 +1,7 @@
 // What may be laid where: cards, on the place that the move brings them to.
+
+import { type Drops, dropsFrom } from '@quarterdeck/board/touch/drops.ts';
 import type { View } from '@quarterdeck/dead-mans-draw';
-import { type Drops, dropsFrom } from '@quarterdeck/web/kit/drops.ts';
 import type { Aims, Move, Thing } from './aims.ts';
 
 /** Places by their `data-at`. */

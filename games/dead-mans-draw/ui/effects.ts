@@ -1,9 +1,10 @@
 // What an event looks like besides the cards that it moves: a shot, a slash, a shake.
+
+import { type Area, areaOf, find, middleOf } from '@quarterdeck/board/motion/areas.ts';
+import { PUFF, pop } from '@quarterdeck/board/motion/signs.ts';
+import { over, playOn, type Stage } from '@quarterdeck/board/motion/stage.ts';
 import type { Event } from '@quarterdeck/dead-mans-draw';
 import { suitOf } from '@quarterdeck/dead-mans-draw';
-import { type Area, areaOf, find, middleOf } from '@quarterdeck/web/kit/areas.ts';
-import { PUFF, pop } from '@quarterdeck/web/kit/signs.ts';
-import { over, playOn, type Stage } from '@quarterdeck/web/kit/stage.ts';
 
 /** Before the cards of the event fly. */
 export async function prelude({ board, layer, time }: Stage, event: Event): Promise<void> {

@@ -1,15 +1,16 @@
 // How an event is told: what is seen before it, the cards that it moves, what is seen after it.
+
+import type { News } from '@quarterdeck/board';
+import CardFrame from '@quarterdeck/board/design/Card.svelte';
+import { type Area, areaOf, CARD_SHAPE, cardIn } from '@quarterdeck/board/motion/areas.ts';
+import { drawing } from '@quarterdeck/board/motion/drawing.ts';
+import { type Course, fly } from '@quarterdeck/board/motion/flights.ts';
+import { slide } from '@quarterdeck/board/motion/slide.ts';
+import type { Place, Stage } from '@quarterdeck/board/motion/stage.ts';
+import { createTeller, type Now, type Teller } from '@quarterdeck/board/story/teller.svelte.ts';
+import { forgetDrop, startOf } from '@quarterdeck/board/touch/ghost.ts';
 import type { DeadMansDraw, Event } from '@quarterdeck/dead-mans-draw';
 import type { Shown } from '@quarterdeck/kernel';
-import type { News } from '@quarterdeck/web/board';
-import CardFrame from '@quarterdeck/web/design/Card.svelte';
-import { type Area, areaOf, CARD_SHAPE, cardIn } from '@quarterdeck/web/kit/areas.ts';
-import { drawing } from '@quarterdeck/web/kit/drawing.ts';
-import { type Course, fly } from '@quarterdeck/web/kit/flights.ts';
-import { forgetDrop, startOf } from '@quarterdeck/web/kit/ghost.ts';
-import { slide } from '@quarterdeck/web/kit/slide.ts';
-import type { Place, Stage } from '@quarterdeck/web/kit/stage.ts';
-import { createTeller, type Now, type Teller } from '@quarterdeck/web/kit/teller.svelte.ts';
 import { goalElement, isOwnPlace, startElement } from './cards.ts';
 import { aftermath, prelude } from './effects.ts';
 import LootCard from './LootCard.svelte';

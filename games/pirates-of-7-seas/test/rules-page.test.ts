@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { testRulesPage } from '@quarterdeck/board-testkit/rules-page.ts';
 import { LANGUAGES } from '@quarterdeck/kernel';
-import { testRulesPage } from '../../../packages/web/test/rules-page.ts';
 import { ADVENTURES, CARAVANS, COMPONENTS, CURSES, PORT_CARDS, portPrice, TRAY } from '../src/index.ts';
 import { canLie } from '../src/tray.ts';
 import { fightExample, fleetExample, saleExample, sheetExample, whirlpoolExample } from '../ui/rules/examples.ts';

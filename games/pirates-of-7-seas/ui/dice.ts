@@ -1,8 +1,9 @@
 // Dice in motion: how they tumble to where they lie, and how two of them fight.
+
+import { areaOf, find, middleOf } from '@quarterdeck/board/motion/areas.ts';
+import { drawing } from '@quarterdeck/board/motion/drawing.ts';
+import { over, playOn, type Stage } from '@quarterdeck/board/motion/stage.ts';
 import type { Die } from '@quarterdeck/pirates-of-7-seas';
-import { areaOf, find, middleOf } from '@quarterdeck/web/kit/areas.ts';
-import { drawing } from '@quarterdeck/web/kit/drawing.ts';
-import { over, playOn, type Stage } from '@quarterdeck/web/kit/stage.ts';
 import Cube from './Cube.svelte';
 
 /** Anything even, so that each die has its own way; it counts for nothing. */

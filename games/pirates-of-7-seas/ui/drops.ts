@@ -1,8 +1,9 @@
 // What may be laid where: what one gets before oneself, cards where they are played, ships into the raid, goods into the port, the
 // hold or the sea, dice before players and against each other.
+
+import { type Drop, type Drops, dropsFrom } from '@quarterdeck/board/touch/drops.ts';
 import type { Seat, Shown } from '@quarterdeck/kernel';
 import { GOODS, type Good, type PiratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
-import { type Drop, type Drops, dropsFrom } from '@quarterdeck/web/kit/drops.ts';
 import { type Aim, type Aims, type Move, pathOf, type Thing } from './aims.ts';
 import { type Draft, loadings, marked } from './draft.ts';
 import type { Place } from './places.ts';

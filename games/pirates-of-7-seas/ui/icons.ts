@@ -1,4 +1,4 @@
-// Made by packages/web/scripts/icons.ts: change it there.
+// Made by `npm run icons` from icon-names.ts: change it there.
 // Drawings from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.
 
 /** Outlines in a square of 512. */

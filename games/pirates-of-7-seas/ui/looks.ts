@@ -1,6 +1,7 @@
 // How things look: a drawing and an ink for each card, dark enough for parchment.
+
+import { OUTLINES, SHAPES, seatColour } from '@quarterdeck/board/design/seats.ts';
 import { type Adventure, isCaravan, isCurse, type Loot, type Owner } from '@quarterdeck/pirates-of-7-seas';
-import { OUTLINES, SHAPES, seatColour } from '@quarterdeck/web/design/seats.ts';
 import { ICONS } from './icons.ts';
 
 export const LOOT_INKS: Readonly<Record<Loot, string>> = {

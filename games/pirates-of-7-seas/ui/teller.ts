@@ -1,9 +1,10 @@
 // How an event is told: who acts, what moves, what is seen of it afterwards.
+
+import type { News } from '@quarterdeck/board';
+import { type Place, pause } from '@quarterdeck/board/motion/stage.ts';
+import { createTeller, type Now, type Teller } from '@quarterdeck/board/story/teller.svelte.ts';
 import type { Shown } from '@quarterdeck/kernel';
 import type { Event, PiratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
-import type { News } from '@quarterdeck/web/board';
-import { type Place, pause } from '@quarterdeck/web/kit/stage.ts';
-import { createTeller, type Now, type Teller } from '@quarterdeck/web/kit/teller.svelte.ts';
 import { clash, tumble } from './dice.ts';
 import { cues, flights, startsOf, tosses } from './effects.ts';
 import { type Scene, sceneOf } from './scene.ts';

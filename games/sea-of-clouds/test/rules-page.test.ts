@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { testRulesPage } from '@quarterdeck/board-testkit/rules-page.ts';
 import { LANGUAGES } from '@quarterdeck/kernel';
-import { testRulesPage } from '../../../packages/web/test/rules-page.ts';
 import { BACKS, COMPONENTS, FACES, FACES_BY_BACK } from '../src/index.ts';
 import { boardingExample, sheetExample } from '../ui/rules/examples.ts';
 import { RULES_TEXTS } from '../ui/text/rules.ts';

@@ -1,6 +1,7 @@
 // Where a card is on the board, by its number or by the name of its place.
+
+import { find, isSeen } from '@quarterdeck/board/motion/areas.ts';
 import type { Card } from '@quarterdeck/sea-of-clouds';
-import { find, isSeen } from '@quarterdeck/web/kit/areas.ts';
 import type { Spot } from './tellings.ts';
 
 export function findCard(board: Element, card: Card): HTMLElement | null {

@@ -1,8 +1,9 @@
 // What every piece of the board needs to know, handed down once.
+
+import type { Inspector } from '@quarterdeck/board/design/inspector.svelte.ts';
+import type { Drag } from '@quarterdeck/board/touch/drag.ts';
 import type { Names, Seat } from '@quarterdeck/kernel';
 import type { Back, Card, Event, Relic, View } from '@quarterdeck/sea-of-clouds';
-import type { Inspector } from '@quarterdeck/web/design/inspector.svelte.ts';
-import type { Drag } from '@quarterdeck/web/kit/drag.ts';
 import { createContext } from 'svelte';
 import type { Words } from '../text/types.ts';
 import type { Aim, Thing } from './aims.ts';

@@ -1,8 +1,9 @@
 // What may be laid where: a share and cards on the ship that gets them, a pirate on the captain he strikes, a card on the one it is
 // exchanged for; and who leaves a share lays on it what it gets for that.
+
+import { type Drops, dropsFrom } from '@quarterdeck/board/touch/drops.ts';
 import { at, type Shown } from '@quarterdeck/kernel';
 import { componentsOf, type SeaOfClouds, type View } from '@quarterdeck/sea-of-clouds';
-import { type Drops, dropsFrom } from '@quarterdeck/web/kit/drops.ts';
 import { type Move, pathOf, type Thing } from './aims.ts';
 import type { Spot } from './tellings.ts';
 

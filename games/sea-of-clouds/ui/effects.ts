@@ -1,10 +1,10 @@
 // Sparks and shakes: what an event looks like besides what it moves.
-import { areaOf } from '@quarterdeck/web/kit/areas.ts';
-import Coin from '@quarterdeck/web/kit/Coin.svelte';
-import { drawing } from '@quarterdeck/web/kit/drawing.ts';
-import { PUFF, pop } from '@quarterdeck/web/kit/signs.ts';
-import { playOn, type Stage } from '@quarterdeck/web/kit/stage.ts';
-import { toss } from '@quarterdeck/web/kit/toss.ts';
+import { areaOf } from '@quarterdeck/board/motion/areas.ts';
+import Coin from '@quarterdeck/board/motion/Coin.svelte';
+import { drawing } from '@quarterdeck/board/motion/drawing.ts';
+import { PUFF, pop } from '@quarterdeck/board/motion/signs.ts';
+import { playOn, type Stage } from '@quarterdeck/board/motion/stage.ts';
+import { toss } from '@quarterdeck/board/motion/toss.ts';
 import { elementAt } from './cards.ts';
 import type { Cue, Spot, Telling } from './tellings.ts';
 

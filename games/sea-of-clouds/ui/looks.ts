@@ -1,6 +1,7 @@
 // How the loot looks: a drawing for each back and face, and what is printed in the corner of a face.
+
+import { MARKS } from '@quarterdeck/board/design/icons.ts';
 import { type Back, type ByBack, type Face, type LootCard, lootCard, type View } from '@quarterdeck/sea-of-clouds';
-import { MARKS } from '@quarterdeck/web/design/icons.ts';
 import { ICONS } from './icons.ts';
 
 const BACK_ICONS: ByBack<string> = { rum: ICONS.rum, relic: ICONS.relic, object: ICONS.object, pirate: ICONS.pirate };

@@ -1,14 +1,15 @@
 // How an event is told: who acts, what moves, what is seen of it afterwards.
+
+import type { News } from '@quarterdeck/board';
+import { type Area, areaOf, cardIn } from '@quarterdeck/board/motion/areas.ts';
+import { drawing } from '@quarterdeck/board/motion/drawing.ts';
+import { type Course, fly } from '@quarterdeck/board/motion/flights.ts';
+import { slide } from '@quarterdeck/board/motion/slide.ts';
+import { endPause, type Place, pause, type Stage } from '@quarterdeck/board/motion/stage.ts';
+import { createTeller, type Now, type Teller } from '@quarterdeck/board/story/teller.svelte.ts';
+import { startOf } from '@quarterdeck/board/touch/ghost.ts';
 import type { Seat, Shown } from '@quarterdeck/kernel';
 import type { Back, Event, SeaOfClouds } from '@quarterdeck/sea-of-clouds';
-import type { News } from '@quarterdeck/web/board';
-import { type Area, areaOf, cardIn } from '@quarterdeck/web/kit/areas.ts';
-import { drawing } from '@quarterdeck/web/kit/drawing.ts';
-import { type Course, fly } from '@quarterdeck/web/kit/flights.ts';
-import { startOf } from '@quarterdeck/web/kit/ghost.ts';
-import { slide } from '@quarterdeck/web/kit/slide.ts';
-import { endPause, type Place, pause, type Stage } from '@quarterdeck/web/kit/stage.ts';
-import { createTeller, type Now, type Teller } from '@quarterdeck/web/kit/teller.svelte.ts';
 import { cardElement, elementAt } from './cards.ts';
 import { clashTimes, FADE } from './clash.ts';
 import { aftermath, prelude, rollCoins } from './effects.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { gameList } from '@quarterdeck/protocol';
-import { compressFolder, TEXTS } from '../../web/build/compress.ts';
+import { compressFolder, TEXTS } from '@quarterdeck/tools/compress.ts';
 import { encodingFor } from '../src/http/negotiate.ts';
 import { serverFor, tempDir } from './lib/harness.ts';
 

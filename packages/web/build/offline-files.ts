@@ -1,7 +1,8 @@
 // Writes the service worker: `src/sw.js` with the list of the built files and a name that changes with them.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { filesUnder } from '@quarterdeck/tools/compress.ts';
 import type { Plugin } from 'vite';
 
 export function offlineFiles(): Plugin {
@@ -24,12 +25,4 @@ export function offlineFiles(): Plugin {
       );
     },
   };
-}
-
-/** Every file in a folder, as paths of the site. */
-export function filesUnder(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath.slice(folder.length)}/${entry.name}`)
-    .sort();
 }

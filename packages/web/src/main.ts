@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import { startWorking } from './lib/offline.ts';
 import App from './shell/App.svelte';
-import './design/base.css';
+import '@quarterdeck/board/design/base.css';
 import './shell/shell.css';
 
 const target = document.getElementById('app');

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { copyOfBuild } from '../../../scripts/lib/test-page.ts';
-import { build } from '../../server/src/index.ts';
-import { TEXTS } from '../build/compress.ts';
-import { filesUnder } from '../build/offline-files.ts';
+import { copyOfBuild } from '@quarterdeck/board-testkit/test-page.ts';
+import { build } from '@quarterdeck/server';
+import { filesUnder, TEXTS } from '@quarterdeck/tools/compress.ts';
 
 test('every text of the built page is there and is served in brotli and in gzip, and is the same when unpacked', async (t) => {
   const out = copyOfBuild({ name: 'page', config: 'vite.config.ts', env: { VITE_EXAMPLE: '1', VITE_PACE: '0' } });

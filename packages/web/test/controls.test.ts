@@ -10,7 +10,7 @@ const DISABLED = /<(?:button|Button)\b(?:[^>]|=>)*\sdisabled\b/;
 test('a button that does nothing now stays where the keyboard is: it is aria-disabled, never disabled', () => {
   assert.match('<button onclick={() => go()} disabled={now === 0}>', DISABLED);
   assert.doesNotMatch('<button aria-disabled={now === 0}>', DISABLED);
-  const files = globSync(['games/*/ui/**/*.svelte', 'packages/web/src/**/*.svelte'], { cwd: ROOT });
+  const files = globSync(['games/*/ui/**/*.svelte', 'packages/{board,web}/src/**/*.svelte'], { cwd: ROOT });
   assert.deepEqual(
     files.filter((file) => DISABLED.test(readFileSync(join(ROOT, file), 'utf8'))),
     [],

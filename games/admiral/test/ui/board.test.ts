@@ -2,10 +2,10 @@
 // keyboard, wide and narrow; the chart under the hand; what axe says; how much it weighs.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { violations } from '@quarterdeck/board-testkit/axe.ts';
+import { BOARD_LIMIT, boardSize } from '@quarterdeck/board-testkit/board-size.ts';
+import { type Harbour, openHarbour } from '@quarterdeck/board-testkit/harbour.ts';
 import type { Page } from 'playwright-core';
-import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
-import { violations } from '../../../../packages/web/test/browser/axe.ts';
-import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
 import { KEYBOARD, POINTER, playOn, survey, type Way } from './player.ts';
 
 let harbour: Harbour;

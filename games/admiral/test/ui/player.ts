@@ -1,9 +1,9 @@
 // Plays at a table in a browser as a person does: reads what is there by its spoken names, and touches what is lit.
 import assert from 'node:assert/strict';
 import type { Admiral } from '@quarterdeck/admiral';
+import { press, type Sight, sightWith } from '@quarterdeck/board-testkit/touch.ts';
 import { pick, quickRng, type Rng, type Shown } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
-import { press, type Sight, sightWith } from '../../../../scripts/lib/touch.ts';
 import { en } from '../../text/en.ts';
 import { isLit, type Move, prefixOf, type Thing } from '../../ui/aims.ts';
 import { fortSaid, shipSaid } from '../../ui/lore.ts';

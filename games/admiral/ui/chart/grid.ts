@@ -1,7 +1,7 @@
 // Where cells lie on the chart: a sheet of squares with a margin for their letters and numbers.
 import { type Cell, columnOf, ROWS, rowOf } from '@quarterdeck/admiral';
-import type { Area } from '@quarterdeck/web/kit/areas.ts';
-import type { Size } from '@quarterdeck/web/kit/pan-zoom.ts';
+import type { Size } from '@quarterdeck/board/chart/pan-zoom.ts';
+import type { Area } from '@quarterdeck/board/motion/areas.ts';
 
 /** The side of a cell, and the margin round the board; in lengths of the chart. */
 export const CELL = 40;

@@ -1,6 +1,6 @@
 // The rules page: its prose, section by section, by the numbers of the book; M, IV, V and S as in `types.ts` of the rules.
 import type { ScenarioName } from '@quarterdeck/admiral';
-import type { NumberedSection, RulesProse } from '@quarterdeck/web/kit/rules-text.ts';
+import type { NumberedSection, RulesProse } from '@quarterdeck/board/rules/rules-text.ts';
 
 export const DRAWN_FIGURES = [
   'reach',

@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { type AtWorldsEnd, hullOf, salvoOdds, type View } from '@quarterdeck/at-worlds-end';
+import { violations } from '@quarterdeck/board-testkit/axe.ts';
+import { fingerAt } from '@quarterdeck/board-testkit/hand.ts';
+import { type Harbour, openHarbour } from '@quarterdeck/board-testkit/harbour.ts';
+import { click, press, type Sight, sightWith, type Touch } from '@quarterdeck/board-testkit/touch.ts';
 import { pick, quickRng, type Rng } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
-import { violations } from '../../../../packages/web/test/browser/axe.ts';
-import { fingerAt } from '../../../../scripts/lib/hand.ts';
-import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
-import { click, press, type Sight, sightWith, type Touch } from '../../../../scripts/lib/touch.ts';
 import { en } from '../../text/en.ts';
 import { isLit, type Move } from '../../ui/aims.ts';
 import { percent } from '../../ui/battle/chances.ts';

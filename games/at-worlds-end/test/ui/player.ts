@@ -1,9 +1,9 @@
 // Plays at a table in a browser as a person does: reads what is there by its spoken names, and touches what is lit.
 import assert from 'node:assert/strict';
 import { type AtWorldsEnd, SEAS, type View } from '@quarterdeck/at-worlds-end';
+import { drawn, type Sight, sightWith, type Touch } from '@quarterdeck/board-testkit/touch.ts';
 import { pick, quickRng } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
-import { drawn, type Sight, sightWith, type Touch } from '../../../../scripts/lib/touch.ts';
 import { isLit, type Move } from '../../ui/aims.ts';
 import { BOARD_TEXTS } from '../../ui/text/board.ts';
 import { offered, touchesFor } from './touches.ts';

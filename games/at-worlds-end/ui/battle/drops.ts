@@ -1,8 +1,8 @@
 // What is laid where in a battle: a ship on the one that it fires at, a manoeuvre on the water between the lines, Close Ranks on the
 // ship that steps in, a damaged ship on its commander.
 import type { AnyShip, AtWorldsEnd, ShipId, SideOf, View } from '@quarterdeck/at-worlds-end';
+import type { Drop } from '@quarterdeck/board/touch/drops.ts';
 import type { MoveOf } from '@quarterdeck/kernel';
-import type { Drop } from '@quarterdeck/web/kit/drops.ts';
 import type { BattleThing } from './aims.ts';
 import { otherSide } from './scene.ts';
 

@@ -1,6 +1,6 @@
 // Smoke, fire and water above the scene, dice that tumble to where they lie, cards that go down.
-import { type Area, areaOf, find, middleOf } from '@quarterdeck/web/kit/areas.ts';
-import { over, playOn, type Stage } from '@quarterdeck/web/kit/stage.ts';
+import { type Area, areaOf, find, middleOf } from '@quarterdeck/board/motion/areas.ts';
+import { over, playOn, type Stage } from '@quarterdeck/board/motion/stage.ts';
 
 export interface Point {
   readonly x: number;

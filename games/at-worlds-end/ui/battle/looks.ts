@@ -1,5 +1,5 @@
 // How things of a battle look: a drawing for each manoeuvre and each sign, and the ink of attack and defence.
-import { MARKS } from '@quarterdeck/web/design/icons.ts';
+import { MARKS } from '@quarterdeck/board/design/icons.ts';
 import { ICONS } from './icons.ts';
 
 const CROSSHAIR =

@@ -1,12 +1,12 @@
 // How the events of a battle are told on its scene. Where the scene is not seen, they just happen.
 import type { AnyShip, Manoeuvre, SideOf, View } from '@quarterdeck/at-worlds-end';
-import { type Area, cardIn, find } from '@quarterdeck/web/kit/areas.ts';
-import { drawing } from '@quarterdeck/web/kit/drawing.ts';
-import { type Course, fly, type Path } from '@quarterdeck/web/kit/flights.ts';
-import { pop } from '@quarterdeck/web/kit/signs.ts';
-import { slide } from '@quarterdeck/web/kit/slide.ts';
-import { pause, playOn } from '@quarterdeck/web/kit/stage.ts';
-import type { Now } from '@quarterdeck/web/kit/teller.svelte.ts';
+import { type Area, cardIn, find } from '@quarterdeck/board/motion/areas.ts';
+import { drawing } from '@quarterdeck/board/motion/drawing.ts';
+import { type Course, fly, type Path } from '@quarterdeck/board/motion/flights.ts';
+import { pop } from '@quarterdeck/board/motion/signs.ts';
+import { slide } from '@quarterdeck/board/motion/slide.ts';
+import { pause, playOn } from '@quarterdeck/board/motion/stage.ts';
+import type { Now } from '@quarterdeck/board/story/teller.svelte.ts';
 import type { Words } from '../../text/types.ts';
 import ManoeuvreCard from '../ManoeuvreCard.svelte';
 import ShipCard from '../ShipCard.svelte';

@@ -1,6 +1,6 @@
 // The rules page: its prose, section by section. What manoeuvres and skills do stands with the game's words.
 import type { CompanyShipId } from '@quarterdeck/at-worlds-end';
-import type { NumberedSection, RulesProse } from '@quarterdeck/web/kit/rules-text.ts';
+import type { NumberedSection, RulesProse } from '@quarterdeck/board/rules/rules-text.ts';
 
 export const DRAWN_FIGURES = ['chart', 'turn', 'events', 'salvo', 'odds', 'fame', 'armada'] as const;
 export type Figure = (typeof DRAWN_FIGURES)[number];

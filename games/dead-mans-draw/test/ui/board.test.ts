@@ -2,20 +2,20 @@
 // each move the table is read by its spoken names and held against the view.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { violations } from '@quarterdeck/board-testkit/axe.ts';
+import { BOARD_LIMIT, boardSize } from '@quarterdeck/board-testkit/board-size.ts';
+import { type Harbour, openHarbour } from '@quarterdeck/board-testkit/harbour.ts';
+import { drawn } from '@quarterdeck/board-testkit/touch.ts';
 import { cardValue, type DeadMansDraw, SUITS, type View } from '@quarterdeck/dead-mans-draw';
 import { at, LANGUAGES, pick, quickRng, type Shown } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
-import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
-import { violations } from '../../../../packages/web/test/browser/axe.ts';
-import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
-import { drawn } from '../../../../scripts/lib/touch.ts';
 import { en } from '../../text/en.ts';
 import { BOARD_TEXTS } from '../../ui/text/index.ts';
 
 const text = BOARD_TEXTS.en;
 let harbour: Harbour;
 before(async () => {
-  harbour = await openHarbour('demo.html');
+  harbour = await openHarbour('game.html?game=dead-mans-draw&hotseat=true');
 });
 after(() => harbour?.close());
 afterEach(() => assert.deepEqual(harbour.faults, []));
@@ -150,22 +150,34 @@ async function playWhole(page: Page, seed: number, play: Play): Promise<number> 
 const GAMES: readonly [string, string, number, number, Play][] = [
   ['two seats, pointer, 1024 px', 'seats=2', 1024, 768, click],
   ['two seats, keyboard alone, 1024 px', 'seats=2&seed=keys', 1024, 768, press],
-  ['two seats, keyboard alone, 360 px', 'seats=2&seed=phone&deck=mermaid-ability', 360, 740, press],
-  ['eight seats with traits, pointer, 1024 px', 'seats=8&traits=true&plunder=choice&variant=sudden-death', 1024, 768, click],
-  ['eight seats with traits, pointer, 700 px', 'seats=8&traits=true&seed=tiles', 700, 750, click],
-  ['eight seats with traits, pointer, 360 px', 'seats=8&traits=true&seed=crowd&variant=strange-lands', 360, 740, click],
+  ['two seats, keyboard alone, 360 px', 'seats=2&seed=phone&options={"deck":"mermaid-ability"}', 360, 740, press],
+  [
+    'eight seats with traits, pointer, 1024 px',
+    'seats=8&options={"traits":true,"plunder":"choice","variant":"sudden-death"}',
+    1024,
+    768,
+    click,
+  ],
+  ['eight seats with traits, pointer, 700 px', 'seats=8&options={"traits":true}&seed=tiles', 700, 750, click],
+  [
+    'eight seats with traits, pointer, 360 px',
+    'seats=8&seed=crowd&options={"traits":true,"variant":"strange-lands"}',
+    360,
+    740,
+    click,
+  ],
 ];
 
 for (const [number, [name, query, width, height, play]] of GAMES.entries()) {
   test(`a whole game is played by what is lit: ${name}`, async () => {
-    const page = await harbour.visit(`${query}&hotseat=true&motion=false`, width, height);
+    const page = await harbour.visit(`${query}&motion=false`, width, height);
     assert.ok((await playWhole(page, number + 1, play)) > 20);
     await page.close();
   });
 }
 
 test('a move can be made while the last one is still being told', async () => {
-  const page = await harbour.visit('seats=2&hotseat=true&seed=haste', 1024, 768);
+  const page = await harbour.visit('seats=2&seed=haste', 1024, 768);
   for (let moves = 0; moves < 20; moves++) await page.locator('[data-lit]:visible').first().dispatchEvent('click');
   await page.locator('.board:not([data-telling])').waitFor();
   const now = await survey(page);
@@ -174,7 +186,7 @@ test('a move can be made while the last one is still being told', async () => {
 });
 
 test('while news is told every score is that of the cards that lie there', async () => {
-  const page = await harbour.visit('seats=3&ahead=40&hotseat=true&seed=scores', 1024, 768);
+  const page = await harbour.visit('seats=3&ahead=40&seed=scores', 1024, 768);
   for (let moves = 0; moves < 8; moves++) {
     await page.locator('[data-lit]:visible').first().dispatchEvent('click');
     const wrong = await page.evaluate<string[]>(WATCH_SCORES);
@@ -184,7 +196,7 @@ test('while news is told every score is that of the cards that lie there', async
 });
 
 test('a double click is one move', async () => {
-  const page = await harbour.visit('seats=2&hotseat=true&motion=false&seed=twice', 1024, 768);
+  const page = await harbour.visit('seats=2&motion=false&seed=twice', 1024, 768);
   const before = (await survey(page)).shown.view;
   await page.locator('[data-at="deck"]').dblclick();
   const after = (await survey(page)).shown.view;
@@ -194,11 +206,11 @@ test('a double click is one move', async () => {
 });
 
 test('what the oracle shows and what was thrown away last can be looked at more closely', async () => {
-  const page = await harbour.visit('seats=2&hotseat=true&motion=false', 1024, 768);
+  const page = await harbour.visit('seats=2&motion=false', 1024, 768);
   await page.locator('[data-at="discard"]').hover();
   await page.getByRole('tooltip').filter({ hasText: en.suits.mermaid.name }).waitFor();
   await page.close();
-  const foreseen = await harbour.visit('seats=8&ahead=253&traits=true&hotseat=true&motion=false', 700, 750);
+  const foreseen = await harbour.visit('seats=8&ahead=253&options={"traits":true}&motion=false', 700, 750);
   const [card] = (await survey(foreseen)).shown.view.known;
   assert.ok(card !== undefined);
   await foreseen.locator('[data-at="deck"]').hover();
@@ -210,7 +222,7 @@ test('what the oracle shows and what was thrown away last can be looked at more 
 });
 
 test('a forbidden choice is grey, and says why when it is touched', async () => {
-  const page = await harbour.visit('seats=2&hotseat=true&motion=false', 1024, 768);
+  const page = await harbour.visit('seats=2&motion=false', 1024, 768);
   const collect = page.getByRole('button', { name: 'Collect' });
   assert.equal(await collect.getAttribute('aria-disabled'), 'true');
   await collect.click({ force: true });
@@ -219,7 +231,7 @@ test('a forbidden choice is grey, and says why when it is touched', async () => 
 });
 
 test('every stack can be looked at more closely, with all its cards and what its suit does', async () => {
-  const page = await harbour.visit('seats=2&ahead=60&hotseat=true&motion=false', 1024, 768);
+  const page = await harbour.visit('seats=2&ahead=60&until=turn&motion=false', 1024, 768);
   const { stacks } = await survey(page);
   for (const [number, label] of stacks.entries()) {
     const stack = page.locator('button[data-at^="stack "]').nth(number);
@@ -235,14 +247,14 @@ test('every stack can be looked at more closely, with all its cards and what its
 
 test('at 1024 by 768 nothing of the table is out of sight, at 360 px nothing is wider than the page', async () => {
   for (const seats of [2, 3, 4, 5, 6, 7, 8]) {
-    const wide = await harbour.visit(`seats=${seats}&ahead=${seats * 30}&traits=true&hotseat=true&motion=false`, 1024, 768);
+    const wide = await harbour.visit(`seats=${seats}&ahead=${seats * 30}&options={"traits":true}&motion=false`, 1024, 768);
     const overflow = 'document.documentElement.scrollHeight - innerHeight + document.documentElement.scrollWidth - innerWidth';
     assert.equal(await wide.evaluate(overflow), 0, `${seats} seats at 1024`);
     await wide.close();
-    const besides = await harbour.visit(`seats=${seats}&ahead=${seats * 30}&traits=true&hotseat=true&motion=false`, 700, 750);
+    const besides = await harbour.visit(`seats=${seats}&ahead=${seats * 30}&options={"traits":true}&motion=false`, 700, 750);
     assert.equal(await besides.evaluate(overflow), 0, `${seats} seats beside the shell of a page of 1024`);
     await besides.close();
-    const narrow = await harbour.visit(`seats=${seats}&ahead=${seats * 30}&traits=true&hotseat=true&motion=false`, 360, 740);
+    const narrow = await harbour.visit(`seats=${seats}&ahead=${seats * 30}&options={"traits":true}&motion=false`, 360, 740);
     assert.equal(await narrow.evaluate('document.documentElement.scrollWidth - innerWidth'), 0, `${seats} seats at 360`);
     await narrow.close();
   }
@@ -255,7 +267,7 @@ test('axe finds nothing, by day and by night, wide and narrow, in three language
       [360, 740],
     ] as const) {
       for (const [index, language] of LANGUAGES.entries()) {
-        const query = `seats=4&ahead=${70 + index * 9}&traits=true&variant=bottom-feeder&hotseat=true&motion=false&lang=${language}&theme=${theme}`;
+        const query = `seats=4&ahead=${70 + index * 9}&options={"traits":true,"variant":"bottom-feeder"}&motion=false&lang=${language}&theme=${theme}`;
         const page = await harbour.visit(query, width, height);
         assert.deepEqual(await violations(page), [], query);
         await page.getByRole('button', { expanded: false }).last().click();

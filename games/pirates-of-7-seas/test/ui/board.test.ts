@@ -2,10 +2,10 @@
 // each move the table is read by its spoken names and held against the view.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
-import { violations } from '../../../../packages/web/test/browser/axe.ts';
-import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
-import { click, press, type Touch } from '../../../../scripts/lib/touch.ts';
+import { violations } from '@quarterdeck/board-testkit/axe.ts';
+import { BOARD_LIMIT, boardSize } from '@quarterdeck/board-testkit/board-size.ts';
+import { type Harbour, openHarbour } from '@quarterdeck/board-testkit/harbour.ts';
+import { click, press, type Touch } from '@quarterdeck/board-testkit/touch.ts';
 import { playWhole } from './player.ts';
 
 let harbour: Harbour;

@@ -1,9 +1,9 @@
 // Plays at a table in a browser as a person does: reads what is there by its spoken names, and touches what is lit.
 import assert from 'node:assert/strict';
+import { type Sight, sightWith, type Touch } from '@quarterdeck/board-testkit/touch.ts';
 import { at, pick, quickRng } from '@quarterdeck/kernel';
 import { GOODS, type PiratesOf7Seas, portPrice, type View } from '@quarterdeck/pirates-of-7-seas';
 import type { Page } from 'playwright-core';
-import { type Sight, sightWith, type Touch } from '../../../../scripts/lib/touch.ts';
 import { en } from '../../text/en.ts';
 import { isLit, type Move } from '../../ui/aims.ts';
 import { BOARD_TEXTS } from '../../ui/text/board.ts';

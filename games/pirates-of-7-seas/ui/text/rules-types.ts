@@ -1,5 +1,5 @@
 // The rules page: its prose, section by section. What characters and curses do stands with the game's words.
-import type { NumberedSection, RulesProse } from '@quarterdeck/web/kit/rules-text.ts';
+import type { NumberedSection, RulesProse } from '@quarterdeck/board/rules/rules-text.ts';
 
 export const FIGURES = ['deck', 'ruler', 'sale', 'fight', 'fleet', 'whirlpool', 'sheet'] as const;
 export type Figure = (typeof FIGURES)[number];

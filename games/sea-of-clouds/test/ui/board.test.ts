@@ -2,12 +2,12 @@
 // each move the table is read by its spoken names and held against the view.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { violations } from '@quarterdeck/board-testkit/axe.ts';
+import { BOARD_LIMIT, boardSize } from '@quarterdeck/board-testkit/board-size.ts';
+import { type Harbour, openHarbour } from '@quarterdeck/board-testkit/harbour.ts';
+import { holdStill, letGo } from '@quarterdeck/board-testkit/still.ts';
+import { click, press, type Touch } from '@quarterdeck/board-testkit/touch.ts';
 import { LANGUAGES } from '@quarterdeck/kernel';
-import { BOARD_LIMIT, boardSize } from '../../../../packages/web/scripts/board-size.ts';
-import { violations } from '../../../../packages/web/test/browser/axe.ts';
-import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
-import { holdStill, letGo } from '../../../../scripts/lib/still.ts';
-import { click, press, type Touch } from '../../../../scripts/lib/touch.ts';
 import { BOARD_TEXTS } from '../../ui/text/board.ts';
 import { expected, heard, ownCards, playOne, playWhole, survey } from './player.ts';
 

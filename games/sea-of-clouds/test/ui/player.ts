@@ -1,9 +1,9 @@
 // Plays at a table in a browser as a person does: reads what is there by its spoken names, and touches what is lit.
 import assert from 'node:assert/strict';
+import { type Sight, sightWith, type Touch } from '@quarterdeck/board-testkit/touch.ts';
 import { at, pick, quickRng, type Rng } from '@quarterdeck/kernel';
 import { deckSize, type SeaOfClouds, type View } from '@quarterdeck/sea-of-clouds';
 import type { Page } from 'playwright-core';
-import { type Sight, sightWith, type Touch } from '../../../../scripts/lib/touch.ts';
 import { en } from '../../text/en.ts';
 import { pathOf } from '../../ui/aims.ts';
 import { cardName } from '../../ui/lore.ts';

@@ -1,5 +1,5 @@
 // The rules page: its prose, section by section. What each card does stands with the game's words.
-import type { NumberedSection, RulesProse } from '@quarterdeck/web/kit/rules-text.ts';
+import type { NumberedSection, RulesProse } from '@quarterdeck/board/rules/rules-text.ts';
 import type { ByBack } from '../../src/data/cards.ts';
 
 export const FIGURES = ['track', 'shares', 'ladder', 'boarding', 'sheet'] as const;

@@ -1,4 +1,6 @@
 // A table of any game in the page, for looking at its board: the kernel itself, no server, no shell.
+
+import type { News } from '@quarterdeck/board';
 import { type Bot, parseBot } from '@quarterdeck/bots';
 import {
   type AnyOffer,
@@ -12,7 +14,6 @@ import {
   type Viewer,
 } from '@quarterdeck/kernel';
 import { heardBy, openPlay, type Play, playChance, playMove, promisedLuck, shownTo, waitingSeats } from '@quarterdeck/table';
-import type { News } from '../lib/board.ts';
 
 export interface TableSetting {
   readonly seats: number;

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { violations } from '@quarterdeck/board-testkit/axe.ts';
 import type { Page } from 'playwright-core';
-import { violations } from './axe.ts';
 import { type House, openHouse } from './house.ts';
 
 const SECRET = 'a good long secret';

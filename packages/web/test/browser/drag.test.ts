@@ -1,10 +1,10 @@
 // Things are taken and laid elsewhere on every board, by mouse and by finger: what it stands for is played once, or not at all.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { violations } from '@quarterdeck/board-testkit/axe.ts';
+import { fingerAt, type Hand, mouseAt, type Spot } from '@quarterdeck/board-testkit/hand.ts';
+import { type Harbour, openHarbour } from '@quarterdeck/board-testkit/harbour.ts';
 import type { Page } from 'playwright-core';
-import { fingerAt, type Hand, mouseAt, type Spot } from '../../../../scripts/lib/hand.ts';
-import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
-import { violations } from './axe.ts';
 
 let harbour: Harbour;
 before(async () => {

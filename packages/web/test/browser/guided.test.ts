@@ -1,9 +1,9 @@
 // A guided first game in a real browser: lessons come up, point at the board, and can be left.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { violations } from '@quarterdeck/board-testkit/axe.ts';
+import { guide } from '@quarterdeck/dead-mans-draw/guide';
 import type { Page } from 'playwright-core';
-import { guide } from '../../../../games/dead-mans-draw/guide/index.ts';
-import { violations } from './axe.ts';
 import { entries, moves, playToTheEnd, untilAsked } from './play.ts';
 import { openSite, type Site } from './site.ts';
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { violations } from '@quarterdeck/board-testkit/axe.ts';
 import { SHELF } from '@quarterdeck/catalog';
 import type { Page } from 'playwright-core';
-import { violations } from './axe.ts';
 import { type House, openHouse } from './house.ts';
 import { clickMoves, entries, moves, playToTheEnd, pressKeys, sheet, tabTo, touchBoard, untilAsked } from './play.ts';
 import type { Visitor } from './site.ts';

@@ -1,8 +1,8 @@
 // Every page: no violation that axe can find, nothing wider than a phone, in light and dark.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { violations } from '@quarterdeck/board-testkit/axe.ts';
 import type { Page } from 'playwright-core';
-import { violations } from './axe.ts';
 import { clickMoves, moves, playToTheEnd, untilAsked } from './play.ts';
 import { openSite, type Site } from './site.ts';
 

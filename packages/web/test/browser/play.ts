@@ -1,5 +1,6 @@
 // Playing in the page as a person does.
 import type { Locator, Page } from 'playwright-core';
+import { touchUntilOn } from './touching.ts';
 
 export const moves = (page: Page) => page.locator('.moves button.move');
 export const sheet = (page: Page) => page.locator('.sheet');
@@ -34,38 +35,24 @@ export function clickMoves(): (page: Page) => Promise<void> {
   return async (page) => {
     const buttons = moves(page);
     turn += 1;
-    await (turn % 3 === 0 ? buttons.last() : buttons.first()).click();
+    await orOver(page, (turn % 3 === 0 ? buttons.last() : buttons.first()).click());
   };
 }
 
-/**
- * What is lit on the board, touched: sometimes the first, sometimes the last of it. What can be pressed and released again is
- * a part of a move: what goes with it is lit then.
- */
+/** Where several are asked at once, what is looked for may be gone before it is touched, and the game be over meanwhile. */
+async function orOver(page: Page, touched: Promise<void>): Promise<void> {
+  const over = sheet(page).waitFor();
+  await Promise.race([touched, over]);
+  for (const left of [touched, over]) left.catch(() => {}); // whoever comes too late finds the page closed
+}
+
+/** What is lit on the board, touched: sometimes the first, sometimes the last of it. */
 export function touchBoard(): (page: Page) => Promise<void> {
   let turn = 0;
   return async (page) => {
-    const lit = page.locator('.board [data-lit]:visible');
     turn += 1;
-    let thing = turn % 3 === 0 ? lit.last() : lit.first();
-    while ((await thing.getAttribute('aria-pressed')) !== null) {
-      await touch(thing);
-      thing = await nextPart(page);
-    }
-    await touch(thing);
+    await touchUntilOn(page, await entries(page), turn % 3 === 0 ? 'last' : 'first');
   };
-}
-
-const COVERED = 5000;
-
-/** A click in the middle; where something lies over that for good, on the corner that is seen of it. */
-function touch(thing: Locator): Promise<void> {
-  return thing.click({ timeout: COVERED }).catch(() => thing.click({ position: { x: 5, y: 10 } }));
-}
-
-async function nextPart(page: Page): Promise<Locator> {
-  const last = page.locator('.board [data-lit]:not([aria-pressed]):visible');
-  return (await last.count()) > 0 ? last.first() : page.locator('.board [data-lit][aria-pressed=false]:visible').first();
 }
 
 /** Arrows to one of the moves, and Enter; the focus comes back to the list by itself after the first. */

@@ -1,10 +1,10 @@
 // The rules page of each game: complete in every language, fit for a phone and for a screen reader.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { violations } from '@quarterdeck/board-testkit/axe.ts';
+import { drawn } from '@quarterdeck/board-testkit/touch.ts';
 import { LANGUAGES } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
-import { drawn } from '../../../../scripts/lib/touch.ts';
-import { violations } from './axe.ts';
 import { PAGES } from './rules-cards.ts';
 import { openSite, type Site } from './site.ts';
 

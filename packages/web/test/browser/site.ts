@@ -1,9 +1,9 @@
 // The built page behind a small server, and a browser to look at it.
 import { rmSync } from 'node:fs';
+import { openBrowser, openContext, openWholeBrowser } from '@quarterdeck/board-testkit/browser.ts';
+import { copyOfBuild } from '@quarterdeck/board-testkit/test-page.ts';
+import { serveFolder } from '@quarterdeck/tools/files.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser, openContext, openWholeBrowser } from '../../../../scripts/lib/browser.ts';
-import { serveFolder } from '../../../../scripts/lib/files.ts';
-import { copyOfBuild } from '../../../../scripts/lib/test-page.ts';
 
 export { openBrowser, openWholeBrowser };
 

@@ -1,9 +1,9 @@
 // Two people at one table of a real server: one watches every story, the other has motion off and is faster.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { holdStill, letGo } from '@quarterdeck/board-testkit/still.ts';
+import { drawn } from '@quarterdeck/board-testkit/touch.ts';
 import type { Page } from 'playwright-core';
-import { holdStill, letGo } from '../../../../scripts/lib/still.ts';
-import { drawn } from '../../../../scripts/lib/touch.ts';
 import { type House, openHouse } from './house.ts';
 import { entries, moves, untilAsked } from './play.ts';
 

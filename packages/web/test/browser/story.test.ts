@@ -1,9 +1,9 @@
 // A board that tells what happened, and the shell around it: nothing is asked before the story has come to it.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { holdStill, letGo } from '@quarterdeck/board-testkit/still.ts';
+import { drawn } from '@quarterdeck/board-testkit/touch.ts';
 import type { Page } from 'playwright-core';
-import { holdStill, letGo } from '../../../../scripts/lib/still.ts';
-import { drawn } from '../../../../scripts/lib/touch.ts';
 import { boardingWithChoice, firstChoice, lastChoice, sitDown } from './kept.ts';
 import { entries, moves, sheet } from './play.ts';
 import { openSite, type Site } from './site.ts';

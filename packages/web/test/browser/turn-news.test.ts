@@ -1,8 +1,8 @@
 // "Tell me when it is my turn" in a real browser.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { violations } from '@quarterdeck/board-testkit/axe.ts';
 import type { Page } from 'playwright-core';
-import { violations } from './axe.ts';
 import { type House, openHouse } from './house.ts';
 import { openWholeBrowser } from './site.ts';
 

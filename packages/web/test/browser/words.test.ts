@@ -1,9 +1,9 @@
 // Words on the boards: none is broken in the middle, however narrow its place.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { type Harbour, openHarbour } from '@quarterdeck/board-testkit/harbour.ts';
 import { SHELF } from '@quarterdeck/catalog';
 import { LANGUAGES } from '@quarterdeck/kernel';
-import { type Harbour, openHarbour } from '../../../../scripts/lib/harbour.ts';
 
 let harbour: Harbour;
 before(async () => {
