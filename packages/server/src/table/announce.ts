@@ -1,9 +1,10 @@
 // What the watchers of a table are told: each its own view and its own events, nothing else.
-import { type GameTypes, type Shown, show, type Viewer } from '@quarterdeck/kernel';
+import type { GameTypes, Shown, Viewer } from '@quarterdeck/kernel';
 import type { ChatLine, Message, Note, TableInfo, WholeTable } from '@quarterdeck/protocol';
+import * as table from '@quarterdeck/table';
+import { heardBy } from '@quarterdeck/table';
 import type { ChatRow, NoteRow } from '../storage/schema.ts';
 import { type InfoParts, tableInfoOf, wholeTableOf } from './info.ts';
-import { heardBy } from './play.ts';
 import { isOnline, type Room, viewerOf, type Watcher } from './room.ts';
 
 type Snapshot = Extract<Message, { type: 'snapshot' }>;
@@ -90,8 +91,7 @@ export function sendSnapshot(room: Room, watcher: Watcher, since: number, chat: 
 
 /** What this viewer is shown. Before the game has begun nobody is asked anything. */
 export function shownTo(room: Room, viewer: Viewer): Shown<GameTypes> {
-  const { match } = room.state.play;
-  const shown = room.views.get(viewer) ?? show(match.game, match.state, viewer);
+  const shown = room.views.get(viewer) ?? table.shownTo(room.state.play, viewer);
   room.views.set(viewer, shown);
   return room.state.row.stage === 'gathering' ? { ...shown, waiting: [], legal: [], forbidden: [] } : shown;
 }

@@ -2,13 +2,14 @@
 import { performance } from 'node:perf_hooks';
 import type { Seat, Viewer } from '@quarterdeck/kernel';
 import type { NoteKind } from '@quarterdeck/protocol';
+import { isFinished, waitingSeats, winnersOf } from '@quarterdeck/table';
 import { asRefused, Refused } from '../refused.ts';
 import type { NoteRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { troubleOf } from '../trouble.ts';
 import { announce, type News } from './announce.ts';
 import { nextTimeUp, tick } from './clock.ts';
 import type { House } from './house.ts';
-import { entryRows, isFinished, type Play, viewsOf, waitingSeats, winnersOf } from './play.ts';
+import { entryRows, type Play, viewsOf } from './play.ts';
 import { botToMove, clockOf, doneKey, type Room, setViews, type TableState, viewersOf } from './room.ts';
 import { reload, SHOWN_NOTES } from './rooms.ts';
 import { wreck } from './wreck.ts';

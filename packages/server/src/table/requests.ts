@@ -1,7 +1,8 @@
 // The requests of a client at a table: each is done once, in its turn, and answered.
 import { performance } from 'node:perf_hooks';
-import { type GameTypes, type Shown, show, stateAfter, unreachable } from '@quarterdeck/kernel';
+import { type GameTypes, type Shown, unreachable } from '@quarterdeck/kernel';
 import type { Request } from '@quarterdeck/protocol';
+import { playLegal, readMove, reviewed } from '@quarterdeck/table';
 import { asRefused, Refused } from '../refused.ts';
 import { announce, sendSnapshot, shownTo } from './announce.ts';
 import { type Action, change, look } from './change.ts';
@@ -9,7 +10,7 @@ import { chatFor, learnNames, say } from './chat.ts';
 import { rematch } from './create.ts';
 import { beginNow, callOff, fill } from './gathering.ts';
 import type { House } from './house.ts';
-import { playMove, readMove } from './play.ts';
+import { luck } from './play.ts';
 import { doneKey, isOnline, type Room, seatOf, viewerOf, type Watcher, waitingAt } from './room.ts';
 import { reload } from './rooms.ts';
 import { activeSeat, checkRunning, leave, resign, sit } from './seats.ts';
@@ -97,7 +98,7 @@ function moveOf(person: string, at: number, move: unknown): Action {
     const seat = activeSeat(state, person);
     checkAsked(state, seat, at);
     const legal = readMove(state.play, seat, move);
-    return { play: () => playMove(state.play, seat, legal), moved: [seat], news: { kind: 'step', from: state.row.at } };
+    return { play: () => playLegal(state.play, seat, legal, luck), moved: [seat], news: { kind: 'step', from: state.row.at } };
   };
 }
 
@@ -175,11 +176,9 @@ async function checkHint(room: Room, person: string, at: number): Promise<null> 
 
 /** An earlier position, with the eyes of now: what the seat could know then. */
 async function review(house: House, room: Room, person: string, number: number): Promise<Shown<GameTypes>> {
-  const { match } = room.state.play;
+  const { play, row } = room.state;
   const viewer = viewerOf(room, person);
-  return look(house, room, () =>
-    number < match.log.length ? show(match.game, stateAfter(match, number), viewer) : shownTo(room, viewer),
-  );
+  return look(house, room, () => (number < row.at ? reviewed(play, number, viewer) : shownTo(room, viewer)));
 }
 
 /** What the stand-in would play, from what the seat sees. It thinks outside the queue: nobody waits for it. */

@@ -8,7 +8,7 @@ import { troubleOf } from '../trouble.ts';
 import { HORIZON, lookAfter, putAway } from './due.ts';
 import type { House } from './house.ts';
 import { checkNotHung } from './hung.ts';
-import { openPlay, type Play, replay } from './play.ts';
+import { openStored, type Play, replaySlices } from './play.ts';
 import { rerun } from './rerun.ts';
 import { makeRoom, type Room } from './room.ts';
 import type { Place } from './rules.ts';
@@ -132,8 +132,8 @@ async function replayed(
 ): Promise<Opened> {
   const run = <R>(work: () => R): R => house.rules.run(place, work);
   try {
-    const opened = run(() => openPlay(game, row, seats));
-    return { row, play: await replay(opened, entries, run) };
+    const opened = run(() => openStored(game, row, seats));
+    return { row, play: await replaySlices(opened, entries, run) };
   } catch (error) {
     house.log.error({ table: row.id, game: row.game, ...troubleOf(error) }, 'a log cannot be replayed');
     throw new Refused('wrecked', 'the log of this table cannot be played again by the rules that are installed here');

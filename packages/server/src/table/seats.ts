@@ -1,10 +1,11 @@
 // Who sits where: sitting down, leaving, coming back, resigning.
 import { at } from '@quarterdeck/kernel';
+import { playChance } from '@quarterdeck/table';
 import { Refused } from '../refused.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import type { Action, Draft } from './change.ts';
 import { isPlayedByPerson } from './clock.ts';
-import { openPlay, type Play, playChance } from './play.ts';
+import { luck, openStored, type Play } from './play.ts';
 import { type TableState, waitingAt } from './room.ts';
 
 export function findSeat({ seats }: Pick<TableState, 'seats'>, person: string): SeatRow {
@@ -77,7 +78,7 @@ function comeBack(state: TableState, own: SeatRow): Draft | null {
 /** Nobody is missing: the luck is fixed, the game begins, and chance moves where it is first. */
 export function begin({ row, play }: TableState, seats: readonly SeatRow[]): Draft {
   const notes = [{ kind: 'began', seat: null }] as const;
-  const opened = (): Play => playChance(openPlay(play.match.game, row, seats));
+  const opened = (): Play => playChance(openStored(play.match.game, row, seats), luck);
   return { row: { stage: 'running' }, seats, play: opened, notes, news: { kind: 'step', from: 0 } };
 }
 
