@@ -1,9 +1,8 @@
 // Taking back: alone where it is fair, with the others' leave where it is not.
 import { isStale, type Seat, type UndoRefusal, undoable } from '@quarterdeck/kernel';
-import { undoAsked } from '@quarterdeck/protocol';
+import { type Refused, refusal, undoAsked } from '@quarterdeck/protocol';
 import { cutTo, lastMoveOf, takeBack } from '@quarterdeck/table';
 import type * as z from 'zod';
-import { Refused } from '../refused.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { Action, Draft, Noted } from './change.ts';
 import { isPlayedByPerson } from './clock.ts';
@@ -25,7 +24,7 @@ export function checkAsked({ row, play }: TableState, seat: Seat, at: number): v
 }
 
 function stale(row: TableRow, at: number): Refused {
-  return new Refused('stale', `the table has moved on: its log has ${row.at} entries, not ${at}`);
+  return refusal('stale', `the table has moved on: its log has ${row.at} entries, not ${at}`);
 }
 
 export function undoOwn(person: string, at: number): Action {
@@ -58,7 +57,7 @@ export function answerUndo(person: string, at: number, accept: boolean): Action 
     const seat = activeSeat(state, person);
     checkAt(state, at);
     const asked = askedAt(state);
-    if (asked === null || asked.seat === seat) throw new Refused('no-undo', 'nobody has asked you to take a move back', NOTHING);
+    if (asked === null || asked.seat === seat) throw refusal('no-undo', 'nobody has asked you to take a move back', NOTHING);
     if (!accept) return { row: { undo: null }, notes: [{ kind: 'undo-refused', seat }], news: { kind: 'table' } };
     return weigh(state, { ...asked, accepted: [...new Set([...asked.accepted, seat])].sort((a, b) => a - b) }, []);
   };
