@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { at } from '@quarterdeck/kernel';
-import { problem } from '@quarterdeck/protocol';
+import { problem, refusal } from '@quarterdeck/protocol';
 import type { Server } from '../src/index.ts';
-import { Refused } from '../src/refused.ts';
 import { tableOf } from './lib/company.ts';
 import { becomeAccount, codeOf, serverFor, until, type Visitor, visitor } from './lib/harness.ts';
 
@@ -147,7 +146,7 @@ test('where the game has not begun the second seat is open again', async (t) => 
 
 test('a table that cannot be opened keeps nobody from signing in', async (t) => {
   const { server, mary, guest } = await pair(t, ['me', 'open']);
-  const open = t.mock.method(server.house.rooms, 'open', () => Promise.reject(new Refused('unavailable', 'not today')));
+  const open = t.mock.method(server.house.rooms, 'open', () => Promise.reject(refusal('unavailable', 'not today')));
   const { status, cookie, text } = await guest.call('POST', '/api/me/sign-in', ACCOUNT);
   assert.equal(status, 200, text);
   assert.equal(open.mock.callCount(), 1);

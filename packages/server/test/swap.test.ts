@@ -27,6 +27,7 @@ import type { Server } from '../src/index.ts';
 import { announce } from '../src/table/announce.ts';
 import type { Play } from '../src/table/play.ts';
 import type { Room } from '../src/table/room.ts';
+import type { Said } from '../src/table/said.ts';
 import type { Client, Wish } from './lib/client.ts';
 import { company, tableOf } from './lib/company.ts';
 import { codeOf, serverFor, until, visitor } from './lib/harness.ts';
@@ -145,7 +146,7 @@ async function answersOf(room: Room, client: Client, play: Play, wishes: readonl
 /** What this person is told when the log has grown, has become shorter, or the table has changed. */
 function announced(room: Room, person: string, play: Play, from: number): string[] {
   const texts: string[] = [];
-  const ears = (other: string) => ({ person: other, send: (text: string) => void (other === person && texts.push(text)) });
+  const ears = (other: string) => ({ person: other, send: ({ text }: Said) => void (other === person && texts.push(text)) });
   const watchers = new Set([...room.watchers].map((watcher) => ears(watcher.person)));
   const row = { ...room.state.row, seed: play.match.seed ?? '' };
   const twin: Room = { ...room, watchers, views: new Map(), state: { ...room.state, row, play } };

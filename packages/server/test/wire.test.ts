@@ -19,7 +19,7 @@ import {
 } from '@quarterdeck/kernel';
 import type { Message } from '@quarterdeck/protocol';
 import type { Server } from '../src/index.ts';
-import { openPlay, replay } from '../src/table/play.ts';
+import { openStored, replaySlices } from '../src/table/play.ts';
 import type { Client, Known } from './lib/client.ts';
 import { codeOf, serverFor, until, type Visitor, visitor } from './lib/harness.ts';
 
@@ -205,8 +205,8 @@ async function checkEnd(game: Game): Promise<void> {
     stored.map(({ actor, move }) => [actor, JSON.parse(move)]),
     match.log.map(({ actor, move }) => [String(actor), move]),
   );
-  const opened = openPlay(deadMansDraw, table.row, table.seats);
-  const truth = truthOf(match, (await replay(opened, stored, (work) => work())).events);
+  const opened = openStored(deadMansDraw, table.row, table.seats);
+  const truth = truthOf(match, (await replaySlices(opened, stored, (work) => work())).events);
   for (const player of players) {
     const known = player.client.of(id);
     assert.deepEqual(known.log, truth.heard(player.viewer, 0, match.log.length));

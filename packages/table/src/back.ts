@@ -16,9 +16,15 @@ export function takeBack<T extends GameTypes>({ match, events }: Play<T>, seat: 
 
 /** As it was before the seat's last move, whatever came after. */
 export function cutBack<T extends GameTypes>(play: Play<T>, seat: Seat): Shortened<T> {
-  const kept = play.match.log.findLastIndex(({ actor }) => actor === seat);
-  if (kept < 0) throw noUndo('nothing');
+  const kept = lastMoveOf(play, seat);
   return { play: cutTo(play, kept), kept };
+}
+
+/** How many entries there were before the seat's last move; a Fault where it has made none. */
+export function lastMoveOf<T extends GameTypes>({ match }: Play<T>, seat: Seat): number {
+  const number = match.log.findLastIndex(({ actor }) => actor === seat);
+  if (number < 0) throw noUndo('nothing');
+  return number;
 }
 
 /** As it was after its first entries. */

@@ -8,15 +8,18 @@ import {
   cutBack,
   cutTo,
   follow,
+  followLegal,
   heardBy,
   isFinished,
   type Luck,
+  lastMoveOf,
   luckFrom,
   openPlay,
   type Play,
   playChance,
   playMove,
   promisedLuck,
+  readMove,
   replay,
   retold,
   reviewed,
@@ -154,4 +157,18 @@ test('a game that is taken up in the middle goes on, and back no further than th
   const after = follow(taken, seat, at(shownTo(taken, seat).legal, 0));
   assert.deepEqual(cutTo(after, 0), taken);
   assert.deepEqual(reviewed(after, 0, seat), shownTo(taken, seat));
+});
+
+test('a move that was read once is followed as if it came from outside', () => {
+  const play = cove(4);
+  const seat = at(waitingSeats(play), 0);
+  const given = structuredClone(at(shownTo(play, seat).legal, 0));
+  assert.deepEqual(followLegal(play, seat, readMove(play, seat, given)), follow(play, seat, given));
+  assert.throws(() => readMove(play, seat, { type: 'nonsense' }), { code: 'bad-move' });
+});
+
+test('how far the game goes back for a seat is known before it goes back', () => {
+  const play = draw(12);
+  for (const seat of [0, 1, 2]) assert.equal(lastMoveOf(play, seat), cutBack(play, seat).kept);
+  assert.throws(() => lastMoveOf(draw(0), 0), { code: 'no-undo', reason: 'nothing' });
 });

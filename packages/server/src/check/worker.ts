@@ -2,7 +2,8 @@
 import { constants, setPriority } from 'node:os';
 import { type Catalog, loadCatalog, loadGame } from '@quarterdeck/catalog';
 import { Fault, openMatch, verifyRecord, writtenOptions } from '@quarterdeck/kernel';
-import { isFinished, playChance, waitingSeats, winnersOf } from '../table/play.ts';
+import { isFinished, playChance, waitingSeats, winnersOf } from '@quarterdeck/table';
+import { luck } from '../table/play.ts';
 import type { Answer, CheckedRecord, Question } from './checker.ts';
 
 // People come first, as with the bots.
@@ -46,7 +47,7 @@ function checkedRecord(text: string, games: Catalog): CheckedRecord {
   if (lines.length > ENTRIES) throw new Fault('bad-record', `a record of more than ${ENTRIES} entries is not opened here`);
   const { match } = verifyRecord(text, (id) => games.find(id).game);
   const played = { match, events: [] };
-  const play = isFinished(played) ? played : playChance(played);
+  const play = isFinished(played) ? played : playChance(played, luck);
   const { game, options, seats, seed, commitment, nonces, log } = play.match;
   return {
     game: game.id,

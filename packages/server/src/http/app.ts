@@ -2,10 +2,10 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { guessLanguage, type Language } from '@quarterdeck/kernel';
+import { refusal } from '@quarterdeck/protocol';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import type { Identity, Person } from '../identity.ts';
 import type { Push } from '../push.ts';
-import { Refused } from '../refused.ts';
 import type { House } from '../table/house.ts';
 import type { Ticks } from './allowance.ts';
 import type { Counted } from './limits.ts';
@@ -47,8 +47,7 @@ export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Langua
 /** Whoever holds the cookie of this request. */
 export async function personOf({ identity }: Desk, request: Pick<FastifyRequest, 'headers'>): Promise<Person> {
   const arrival = await identity.whoIs(headersOf(request));
-  if (arrival === null)
-    throw new Refused('no-session', 'your session has ended: open the page again to become a guest, or sign in');
+  if (arrival === null) throw refusal('no-session', 'your session has ended: open the page again to become a guest, or sign in');
   return arrival.person;
 }
 

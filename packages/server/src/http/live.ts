@@ -2,12 +2,13 @@
 import { performance } from 'node:perf_hooks';
 import websocket from '@fastify/websocket';
 import * as wire from '@quarterdeck/protocol';
+import { failureOf, type Refused, refusal } from '@quarterdeck/protocol';
 import type { FastifyRequest } from 'fastify';
-import { asRefused, failureOf, Refused } from '../refused.ts';
+import { asRefused } from '../refused.ts';
 import type { Limits } from '../settings.ts';
 import { NoSpace } from '../storage/storage.ts';
 import { doRequest, forgetWatcher } from '../table/requests.ts';
-import type { Watcher } from '../table/room.ts';
+import { Said, type Watcher } from '../table/said.ts';
 import { troubleOf } from '../trouble.ts';
 import { type App, type Desk, personOf } from './app.ts';
 import { beatOf } from './beat.ts';
@@ -177,7 +178,7 @@ interface Line {
 
 function connect(desk: Desk, manners: Manners, sockets: Sockets, socket: Socket, caller: Caller): Receive {
   const { house } = desk;
-  const watcher: Watcher = { person: caller.person, send: (text) => sendText(socket, text) };
+  const watcher: Watcher = { person: caller.person, send: ({ text }) => sendText(socket, text) };
   const line: Line = { socket, caller, watcher, manners };
   const beat = (): void => {
     if (manners.weighBeat(caller) === 'expel') expel(socket, RUDE.reason);
@@ -223,12 +224,12 @@ async function answer(desk: Desk, line: Line, data: Buffer, isBinary: boolean, m
     ticket = ticketOf(given);
     const request = readRequest(given);
     isRead = true;
-    if (!mayAsk) throw new Refused('too-many', 'too many requests at once: please wait a moment');
+    if (!mayAsk) throw refusal('too-many', 'too many requests at once: please wait a moment');
     const result = await doRequest(house, watcher, request);
-    watcher.send(JSON.stringify({ type: 'done', ticket: request.ticket, result }));
+    watcher.send(new Said({ type: 'done', ticket: request.ticket, result }));
   } catch (error) {
     house.metrics.count('refusals');
-    watcher.send(JSON.stringify({ type: 'refused', ticket, error: failureOf(refusedBy(desk, error)) }));
+    watcher.send(new Said({ type: 'refused', ticket, error: failureOf(refusedBy(desk, error)) }));
     if (!isRead && line.manners.misread(line.caller) === 'expel') expel(line.socket, RUDE.reason);
   }
 }
@@ -238,16 +239,16 @@ function refusedBy({ house }: Desk, error: unknown): Refused {
   if (refused !== null && !(error instanceof NoSpace)) return refused;
   house.metrics.count('log_failures');
   house.log.error(troubleOf(error), 'a live request failed');
-  return refused ?? new Refused('unavailable', 'something has gone wrong here: please try again');
+  return refused ?? refusal('unavailable', 'something has gone wrong here: please try again');
 }
 
 function readJson(data: Buffer, isBinary: boolean): unknown {
-  if (isBinary) throw new Refused('bad-request', 'messages are text');
-  if (data.length > MESSAGE_BYTES) throw new Refused('bad-request', `a message has at most ${MESSAGE_BYTES} bytes`);
+  if (isBinary) throw refusal('bad-request', 'messages are text');
+  if (data.length > MESSAGE_BYTES) throw refusal('bad-request', `a message has at most ${MESSAGE_BYTES} bytes`);
   try {
     return JSON.parse(data.toString('utf8'));
   } catch {
-    throw new Refused('bad-request', 'the message is not valid JSON');
+    throw refusal('bad-request', 'the message is not valid JSON');
   }
 }
 
@@ -261,6 +262,6 @@ function readRequest(given: unknown): wire.Request {
   const excess = excessOf(given);
   if (excess !== null) throw excess;
   const { success, data, error } = wire.request.safeParse(given);
-  if (!success) throw new Refused('bad-request', complaint(error));
+  if (!success) throw refusal('bad-request', complaint(error));
   return data;
 }

@@ -1,9 +1,8 @@
 // Who I am: guest, account, export, farewell.
 import * as wire from '@quarterdeck/protocol';
-import { credentials, type Me, problem, pushSubscription, renameMe } from '@quarterdeck/protocol';
+import { credentials, type Me, problem, pushSubscription, refusal, renameMe } from '@quarterdeck/protocol';
 import * as z from 'zod';
 import type { Person } from '../identity.ts';
-import { Refused } from '../refused.ts';
 import { announce } from '../table/announce.ts';
 import { giveUpSeats } from '../table/farewell.ts';
 import type { House } from '../table/house.ts';
@@ -155,7 +154,7 @@ function pushRoutes(app: App, desk: Desk): void {
       const { id } = await personOf(desk, request);
       const { endpoint, keys } = request.body;
       if (!PUSH_SERVICES.test(new URL(endpoint).hostname))
-        throw new Refused('bad-request', 'this is not a push service that browsers use');
+        throw refusal('bad-request', 'this is not a push service that browsers use');
       await house.storage.addPush({ endpoint, person: id, keys: JSON.stringify(keys), created: house.now() });
       return {};
     },
@@ -184,7 +183,7 @@ async function describe(house: House, { id, guest, username }: Person): Promise<
 }
 
 function whole(me: Me | null): Me {
-  if (me === null) throw new Refused('no-session', 'your session has ended: open the page again');
+  if (me === null) throw refusal('no-session', 'your session has ended: open the page again');
   return me;
 }
 

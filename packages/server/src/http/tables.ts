@@ -1,9 +1,8 @@
 // Games, tables, records.
 import { type AnyGame, optionSpecs } from '@quarterdeck/kernel';
 import * as wire from '@quarterdeck/protocol';
-import { type GameInfo, gameList, problem, type TableInfo, tableId, tableList, wholeTable } from '@quarterdeck/protocol';
+import { type GameInfo, gameList, problem, refusal, type TableInfo, tableId, tableList, wholeTable } from '@quarterdeck/protocol';
 import * as z from 'zod';
-import { Refused } from '../refused.ts';
 import type { Cursor, StoredTable } from '../storage/storage.ts';
 import { wholeInfoOf } from '../table/announce.ts';
 import { createTable } from '../table/create.ts';
@@ -145,7 +144,7 @@ export function tableRoutes(app: App, desk: Desk): void {
 }
 
 function unknownTable(): never {
-  throw new Refused('unknown-table', 'there is no such table: the link is wrong, or not whole');
+  throw refusal('unknown-table', 'there is no such table: the link is wrong, or not whole');
 }
 
 function gameInfoOf(game: AnyGame): GameInfo {

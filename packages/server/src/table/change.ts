@@ -2,13 +2,15 @@
 import { performance } from 'node:perf_hooks';
 import type { Seat, Viewer } from '@quarterdeck/kernel';
 import type { NoteKind } from '@quarterdeck/protocol';
-import { asRefused, Refused } from '../refused.ts';
+import { refusal } from '@quarterdeck/protocol';
+import { isFinished, waitingSeats, winnersOf } from '@quarterdeck/table';
+import { asRefused } from '../refused.ts';
 import type { NoteRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { troubleOf } from '../trouble.ts';
 import { announce, type News } from './announce.ts';
 import { nextTimeUp, tick } from './clock.ts';
 import type { House } from './house.ts';
-import { entryRows, isFinished, type Play, viewsOf, waitingSeats, winnersOf } from './play.ts';
+import { entryRows, type Play, viewsOf } from './play.ts';
 import { botToMove, clockOf, doneKey, type Room, setViews, type TableState, viewersOf } from './room.ts';
 import { reload, SHOWN_NOTES } from './rooms.ts';
 import { wreck } from './wreck.ts';
@@ -27,7 +29,6 @@ export interface Draft {
   readonly back?: readonly Seat[];
   readonly notes?: readonly Noted[];
   readonly news: News;
-  readonly result?: unknown;
 }
 
 /** Something that happened besides the game, and whose doing it was. */
@@ -49,18 +50,18 @@ export type Action = (state: TableState) => Draft | null;
 
 const TRIES = 5;
 
-/** Does an action; null, and nothing is done, where the action says that there is nothing to do. */
-export async function change(house: House, room: Room, asker: Asker | null, action: Action): Promise<unknown> {
+/** Does an action; nothing is done where the action says that there is nothing to do. */
+export async function change(house: House, room: Room, asker: Asker | null, action: Action): Promise<void> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const { state } = room;
     const draft = look(house, room, () => action(state));
-    if (draft === null) return null;
+    if (draft === null) return;
     const worked = await work(house, room, () => workOut(house, room, state, draft));
     if (await write(house, state, worked, asker)) return tell(house, room, worked, asker);
     house.metrics.count('lost_races');
     await reload(house, room);
   }
-  throw new Refused('unavailable', 'too many are writing to this table at once: please try again');
+  throw refusal('unavailable', 'too many are writing to this table at once: please try again');
 }
 
 interface Worked {
@@ -70,14 +71,13 @@ interface Worked {
   readonly notes: readonly NoteRow[];
   readonly views: ReturnType<typeof viewsOf>;
   readonly news: News;
-  readonly result: unknown;
 }
 
 function workOut(house: House, room: Room, state: TableState, draft: Draft): Worked {
   const next = nextState(house, state, draft);
   const views = viewsOf(next.play, viewersAfter(room, next, house.settings.standIn));
   const notes = next.notes.slice(state.notes.length);
-  return { next, kept: draft.kept ?? state.row.at, notes, views, news: draft.news, result: draft.result ?? null };
+  return { next, kept: draft.kept ?? state.row.at, notes, views, news: draft.news };
 }
 
 /** Watchers, by the seats that they will have, and the bot that moves next. */
@@ -131,12 +131,7 @@ function undoAfter({ row }: TableState, draft: Draft, stage: TableRow['stage']):
   return draft.play !== undefined || stage !== 'running' ? null : row.undo;
 }
 
-async function write(
-  house: House,
-  before: TableState,
-  { next, kept, notes, result }: Worked,
-  asker: Asker | null,
-): Promise<boolean> {
+async function write(house: House, before: TableState, { next, kept, notes }: Worked, asker: Asker | null): Promise<boolean> {
   const started = performance.now();
   const isWritten = await house.storage.commit({
     row: next.row,
@@ -146,31 +141,30 @@ async function write(
     from: kept,
     entries: entryRows(next.row.id, next.play, kept, next.row.touched),
     notes,
-    done: asker === null ? null : { ...asker, result },
+    done: asker === null ? null : { ...asker, result: null },
   });
   house.metrics.observe('commit', performance.now() - started);
   return isWritten;
 }
 
 /** Events are seen through the rules too, and may fail there. */
-async function tell(house: House, room: Room, worked: Worked, asker: Asker | null): Promise<unknown> {
+async function tell(house: House, room: Room, worked: Worked, asker: Asker | null): Promise<void> {
   try {
-    return house.rules.tell(room.id, () => adopt(house, room, worked, asker));
+    house.rules.tell(room.id, () => adopt(house, room, worked, asker));
   } catch (error) {
     return wreck(house, room, error);
   }
 }
 
 /** It is on the disk: now the room may know it, and everybody may hear it. */
-function adopt(house: House, room: Room, { next, notes, views, news, result }: Worked, asker: Asker | null): unknown {
+function adopt(house: House, room: Room, { next, notes, views, news }: Worked, asker: Asker | null): void {
   const waitedBefore: Seat[] = JSON.parse(room.state.row.waiting);
   room.state = { ...next, row: { ...next.row, revision: next.row.revision + 1 }, notes: next.notes.slice(-SHOWN_NOTES) };
   setViews(room, views);
-  if (asker !== null) room.done.set(doneKey(asker.person, asker.ticket), JSON.stringify(result));
+  if (asker !== null) room.done.add(doneKey(asker.person, asker.ticket));
   announce(room, news, notes);
   nudgeAbsent(house, room, waitedBefore);
   house.rooms.lookAfter(room);
-  return result;
 }
 
 /** Whoever has just become waited for and does not look is told, if they wished so. */
@@ -201,6 +195,6 @@ export function look<R>(house: House, room: Room, task: () => R): R {
     const refused = asRefused(error);
     if (refused !== null) throw refused;
     house.log.warn({ table: room.id, game: room.game.id, ...troubleOf(error) }, 'a request cannot be read');
-    throw new Refused('bad-request', 'what was sent cannot be read as anything that is asked here');
+    throw refusal('bad-request', 'what was sent cannot be read as anything that is asked here');
   }
 }

@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type AnyGame, commitment, openMatch, short } from '@quarterdeck/kernel';
 import type { CreateTable, SeatWish } from '@quarterdeck/protocol';
-import { Refused } from '../refused.ts';
+import { refusal } from '@quarterdeck/protocol';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { StoredTable } from '../storage/storage.ts';
 import { type Action, change } from './change.ts';
@@ -39,7 +39,7 @@ export async function createTable(house: House, person: string, wish: CreateTabl
 /** The seed that was promised; who adds to the luck without a promise could be given a seed that fits. */
 function promisedSeed({ promises }: House, person: string, { commitment, nonce }: Luck): string {
   if (commitment !== null) return promises.redeem(person, commitment);
-  if (nonce !== null) throw new Refused('bad-request', "a nonce follows a promise: ask for one, and name its 'commitment'");
+  if (nonce !== null) throw refusal('bad-request', "a nonce follows a promise: ask for one, and name its 'commitment'");
   return promises.redeem(person, promises.make(person));
 }
 
@@ -53,7 +53,7 @@ async function checkedOptions({ rules, checker, trusted }: House, game: AnyGame,
 }
 
 export function checkSeats(house: House, seats: readonly SeatWish[]): void {
-  if (seats.filter((seat) => seat === 'me').length > 1) throw new Refused('bad-request', "only one seat can be 'me'");
+  if (seats.filter((seat) => seat === 'me').length > 1) throw refusal('bad-request', "only one seat can be 'me'");
   for (const bot of seats.flatMap(botOf)) house.bots.check(bot);
 }
 
@@ -61,11 +61,10 @@ export function checkSeats(house: House, seats: readonly SeatWish[]): void {
 export async function checkTables(house: House, person: string, isOfBots: boolean): Promise<void> {
   const { limits } = house.settings;
   const going = await house.storage.countGoing(person);
-  if (going.own >= limits.tablesPerPerson) throw new Refused('too-many', 'you sit at too many tables: finish or leave one');
+  if (going.own >= limits.tablesPerPerson) throw refusal('too-many', 'you sit at too many tables: finish or leave one');
   if (isOfBots && going.ofBots >= limits.botTables)
-    throw new Refused('too-many', 'bots play alone at enough of your tables: wait until a game is over');
-  if (!house.budgets.tables.spend(person))
-    throw new Refused('too-many', 'you have set up many tables: please wait a few minutes');
+    throw refusal('too-many', 'bots play alone at enough of your tables: wait until a game is over');
+  if (!house.budgets.tables.spend(person)) throw refusal('too-many', 'you have set up many tables: please wait a few minutes');
 }
 
 /** Nobody sits there, and nobody can. */
@@ -75,8 +74,7 @@ export function isOfBots(seats: readonly SeatWish[]): boolean {
 
 export function findGame(house: House, id: string): AnyGame {
   const game = house.games.get(id);
-  if (game === undefined)
-    throw new Refused('bad-request', `no game '${short(id)}': there is ${[...house.games.keys()].join(', ')}`);
+  if (game === undefined) throw refusal('bad-request', `no game '${short(id)}': there is ${[...house.games.keys()].join(', ')}`);
   return game;
 }
 
@@ -159,10 +157,10 @@ function isReady({ row, seats }: StoredTable): boolean {
 export async function rematch(house: House, room: Room, person: string, luck: Luck): Promise<string> {
   const { seat } = findSeat(room.state, person);
   if (room.state.row.stage !== 'over' || room.state.row.ended === 'cancelled')
-    throw new Refused('not-allowed', 'the game is not over yet');
+    throw refusal('not-allowed', 'the game is not over yet');
   const known = await openRematch(house, room);
   if (known === null || known.state.row.ended === 'cancelled') return setUpAgain(house, room, { person, seat, luck });
-  if (luck.commitment !== null) throw new Refused('stale', 'somebody else was faster: ask again');
+  if (luck.commitment !== null) throw refusal('stale', 'somebody else was faster: ask again');
   await known.queue.add(() => change(house, known, null, sitAgain(person, nextSeat(room, seat), luck.nonce)));
   return known.id;
 }
@@ -194,7 +192,7 @@ async function setUpAgain(house: House, room: Room, asking: Asking): Promise<str
   });
   const ordered = wished.sort((a, b) => a.seat - b.seat);
   const isFirst = await house.storage.createTable({ row: next, seats: ordered }, { rematchOf: row.id, instead: row.rematch });
-  if (!isFirst) throw new Refused('stale', 'somebody else was faster: ask again');
+  if (!isFirst) throw refusal('stale', 'somebody else was faster: ask again');
   house.metrics.count('tables_created');
   await openNew(house, next.id);
   return next.id;

@@ -3,6 +3,7 @@
 import { performance } from 'node:perf_hooks';
 import timers from 'node:timers/promises';
 import type { GameTypes, MoveOf, Seat, Shown } from '@quarterdeck/kernel';
+import { playLegal, readMove } from '@quarterdeck/table';
 import { absentMove } from '../bots/bots.ts';
 import { asRefused } from '../refused.ts';
 import { troubleOf } from '../trouble.ts';
@@ -10,7 +11,7 @@ import { shownTo } from './announce.ts';
 import { change, type Draft, work } from './change.ts';
 import { isTimeUp, nextTimeUp } from './clock.ts';
 import type { House } from './house.ts';
-import { type Play, playMove, readMove } from './play.ts';
+import { luck, type Play } from './play.ts';
 import { botToMove, type Room } from './room.ts';
 
 /** The longest time that a timer is set for; what is due later is found by the next look into the storage. */
@@ -88,7 +89,7 @@ async function think(house: House, room: Room, seat: Seat, bot: string): Promise
 
 function botMove(room: Room, play: Play, seat: Seat, wanted: MoveOf<GameTypes>, shown: Shown<GameTypes>): Draft {
   const move = legalOf(room, play, seat, wanted, shown);
-  return { play: () => playMove(play, seat, move), moved: [seat], news: { kind: 'step', from: play.match.log.length } };
+  return { play: () => playLegal(play, seat, move, luck), moved: [seat], news: { kind: 'step', from: play.match.log.length } };
 }
 
 function legalOf(room: Room, play: Play, seat: Seat, wanted: MoveOf<GameTypes>, shown: Shown<GameTypes>): MoveOf<GameTypes> {

@@ -1,7 +1,7 @@
 // A table made of a record: a game that was begun elsewhere, in a browser without a network most of all, and goes on or is shown here.
 import type { OpenRecord } from '@quarterdeck/protocol';
+import { refusal } from '@quarterdeck/protocol';
 import type { CheckedRecord } from '../check/checker.ts';
-import { Refused } from '../refused.ts';
 import type { EntryRow, TableRow } from '../storage/schema.ts';
 import { checkSeats, checkTables, findGame, isOfBots, newRow, newSeat } from './create.ts';
 import type { House } from './house.ts';
@@ -25,9 +25,9 @@ export async function openRecord(house: House, person: string, { record, seats: 
  * finished one may stay open: the people who sat there are not known here.
  */
 function checkCompany({ isOver, seats }: CheckedRecord, wishes: OpenRecord['seats']): void {
-  if (wishes.length !== seats) throw new Refused('bad-request', `line 4: the record has ${seats} seats, not ${wishes.length}`);
+  if (wishes.length !== seats) throw refusal('bad-request', `line 4: the record has ${seats} seats, not ${wishes.length}`);
   if (!isOver && wishes.includes('open'))
-    throw new Refused(
+    throw refusal(
       'not-allowed',
       'a game that was begun elsewhere goes on against bots: its luck is known to whoever has the record',
     );

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { refusal } from '@quarterdeck/protocol';
 import { crashFolder } from '../data-folder.ts';
-import { Refused } from '../refused.ts';
 import type { House } from './house.ts';
 
 const FRESH = /^([0-9A-Za-z]{12})\.hung$/;
@@ -26,5 +26,5 @@ export async function closeHung(house: House): Promise<ReadonlySet<string>> {
 
 /** To play its log again may be what did not end. */
 export function checkNotHung(hung: ReadonlySet<string>, table: string): void {
-  if (hung.has(table)) throw new Refused('wrecked', 'this table is closed: its rules did not come to an end');
+  if (hung.has(table)) throw refusal('wrecked', 'this table is closed: its rules did not come to an end');
 }

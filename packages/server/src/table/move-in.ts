@@ -1,5 +1,5 @@
 // A guest signs in to an account: what becomes of the guest's seats.
-import { Refused } from '../refused.ts';
+import { Refused } from '@quarterdeck/protocol';
 import { troubleOf } from '../trouble.ts';
 import { announce } from './announce.ts';
 import { change } from './change.ts';

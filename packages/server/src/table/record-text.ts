@@ -1,6 +1,7 @@
 // The record of a game that is over, or that cannot go on by the rules that are installed here.
 import { type AnyGame, printRecord } from '@quarterdeck/kernel';
-import { asRefused, Refused } from '../refused.ts';
+import { refusal } from '@quarterdeck/protocol';
+import { asRefused } from '../refused.ts';
 import type { EntryRow } from '../storage/schema.ts';
 import type { StoredTable } from '../storage/storage.ts';
 import type { House } from './house.ts';
@@ -22,14 +23,14 @@ export async function recordText(house: House, id: string): Promise<RecordText> 
 
 async function printed(house: House, id: string): Promise<RecordText> {
   const room = await house.rooms.open(id);
-  if (room.state.row.stage !== 'over') throw new Refused('not-allowed', 'a record can be had when the game is over');
+  if (room.state.row.stage !== 'over') throw refusal('not-allowed', 'a record can be had when the game is over');
   return { game: room.game.id, text: house.rules.run(room.place, () => printRecord(room.state.play.match, { withSeed: true })) };
 }
 
 /** A game of older rules, as it was written down: nothing here can play it again, so it has neither checks nor an outcome. */
 async function readable(house: House, id: string): Promise<RecordText> {
   const stored = await house.storage.readTable(id);
-  if (stored === null) throw new Refused('unknown-table', 'there is no such table: the link is wrong, or not whole');
+  if (stored === null) throw refusal('unknown-table', 'there is no such table: the link is wrong, or not whole');
   const entries = await house.storage.readEntries(id);
   const game = house.games.get(stored.row.game) ?? null;
   const lines = [...headOf(stored), ...entries.map((entry) => lineOf(game, entry))];

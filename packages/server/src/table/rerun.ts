@@ -1,20 +1,10 @@
 // A log on another version of the rules: whether it leads to the same, entry by entry (docs/decisions/0010-new-rules.md).
 import timers from 'node:timers/promises';
-import {
-  type AnyGame,
-  act,
-  actLegal,
-  chanceMove,
-  type Entry,
-  Fault,
-  type GameTypes,
-  type Match,
-  same,
-  stateHash,
-} from '@quarterdeck/kernel';
+import { type AnyGame, chanceMove, type Entry, Fault, same, stateHash } from '@quarterdeck/kernel';
+import { follow, followLegal, isFinished, waitingSeats, winnersOf } from '@quarterdeck/table';
 import type { EntryRow } from '../storage/schema.ts';
 import type { StoredTable } from '../storage/storage.ts';
-import { entryOf, isFinished, openPlay, type Play, waitingSeats, winnersOf } from './play.ts';
+import { entryOf, openStored, type Play } from './play.ts';
 
 /** Where a log leads elsewhere, and why. */
 export interface Parting {
@@ -32,7 +22,7 @@ const SLICE = 50;
 
 /** Plays a log again by these rules; every move must be legal, every draw the same, and so must be what came of it. */
 export async function rerun(game: AnyGame, table: StoredTable, entries: readonly EntryRow[], run: Run): Promise<Rerun> {
-  const opened = attempt(run, () => openPlay(game, table.row, table.seats));
+  const opened = attempt(run, () => openStored(game, table.row, table.seats));
   if ('why' in opened) return { parting: { entry: 0, move: '', why: opened.why } };
   let play = opened.done;
   for (const [i, entry] of entries.entries()) {
@@ -56,16 +46,14 @@ function attempt<R>(run: Run, work: () => R): { readonly done: R } | { readonly 
   }
 }
 
-function step({ match, events }: Play, { actor, move }: Entry<unknown>): Play {
-  const next = actor === 'chance' ? draw(match, move) : act(match, actor, move);
-  return { match: next.match, events: [...events, next.events] };
+function step(play: Play, { actor, move }: Entry<unknown>): Play {
+  return actor === 'chance' && play.match.seed !== null ? draw(play, move) : follow(play, actor, move);
 }
 
-function draw(match: Match<GameTypes>, move: unknown) {
-  if (match.seed === null) return act(match, 'chance', move);
-  const due = chanceMove(match);
+function draw(play: Play, move: unknown): Play {
+  const due = chanceMove(play.match);
   if (!same(due, move)) throw new Fault('bad-record', 'by the seed chance plays something else here');
-  return actLegal(match, 'chance', due);
+  return followLegal(play, 'chance', due);
 }
 
 function checkedHash({ row }: StoredTable, play: Play): Play {

@@ -3,17 +3,13 @@
 import { performance } from 'node:perf_hooks';
 import { type AnyGame, at, type GameTypes, type Seat, type Shown, type Viewer } from '@quarterdeck/kernel';
 import type { Clock } from '@quarterdeck/protocol';
-import { Refused } from '../refused.ts';
+import { refusal } from '@quarterdeck/protocol';
 import type { NoteRow, SeatRow, TableRow, TicketRow } from '../storage/schema.ts';
 import type { NameOf } from '../storage/storage.ts';
 import { isPlayedByPerson } from './clock.ts';
 import type { Play, Views } from './play.ts';
 import type { Place } from './rules.ts';
-
-export interface Watcher {
-  readonly person: string;
-  send(text: string): void;
-}
+import type { Watcher } from './said.ts';
 
 /** What may change at a table, as it is after the last commit. */
 export interface TableState {
@@ -33,8 +29,8 @@ export interface Room {
   names: NameOf;
   /** What each viewer is shown of the present position, as far as somebody has asked. */
   views: Map<Viewer, Shown<GameTypes>>;
-  /** Requests that were done, by person and ticket, with their answers as JSON. */
-  readonly done: Map<string, string>;
+  /** Requests that were done, by person and ticket: sent twice, they are not done again. */
+  readonly done: Set<string>;
   readonly watchers: Set<Watcher>;
   /** The seat whose bot is thinking, and what ends its thoughts. */
   thinking: { readonly seat: Seat; readonly stop: AbortController } | null;
@@ -66,7 +62,7 @@ export function makeQueue(): Queue {
       isClosed = true;
     },
     add(task) {
-      if (isClosed) return Promise.reject(new Refused('unavailable', 'this table was put away just now: please try again'));
+      if (isClosed) return Promise.reject(refusal('unavailable', 'this table was put away just now: please try again'));
       length += 1;
       const run = tail.then(task).finally(() => {
         length -= 1;
@@ -87,7 +83,7 @@ export function makeRoom({ game, place, state, names }: Known, done: readonly Ti
     state,
     names,
     views: new Map(),
-    done: new Map(done.map(({ person, ticket, result }) => [doneKey(person, ticket), result])),
+    done: new Set(done.map(({ person, ticket }) => doneKey(person, ticket))),
     watchers: new Set(),
     thinking: null,
     used: performance.now(),

@@ -1,14 +1,14 @@
 // The tables that are in memory. One is loaded when somebody asks for it or when it is due, and forgotten when nobody does.
 import { performance } from 'node:perf_hooks';
 import type { AnyGame } from '@quarterdeck/kernel';
-import { Refused } from '../refused.ts';
+import { Refused, refusal } from '@quarterdeck/protocol';
 import type { EntryRow, TableRow } from '../storage/schema.ts';
 import type { StoredTable } from '../storage/storage.ts';
 import { troubleOf } from '../trouble.ts';
 import { HORIZON, lookAfter, putAway } from './due.ts';
 import type { House } from './house.ts';
 import { checkNotHung } from './hung.ts';
-import { openPlay, type Play, replay } from './play.ts';
+import { openStored, type Play, replaySlices } from './play.ts';
 import { rerun } from './rerun.ts';
 import { makeRoom, type Room } from './room.ts';
 import type { Place } from './rules.ts';
@@ -93,7 +93,7 @@ async function loadRoom(house: House, id: string): Promise<Room> {
   checkNotHung(house.hung, id);
   const stored = await readTable(house, id);
   const game = house.games.get(stored.row.game);
-  if (game === undefined) throw new Refused('unavailable', `the game '${stored.row.game}' is not installed here`);
+  if (game === undefined) throw refusal('unavailable', `the game '${stored.row.game}' is not installed here`);
   const place = placeOf(house, game, stored.row);
   const entries = await house.storage.readEntries(id);
   checkWhole(house, stored.row, entries);
@@ -112,10 +112,7 @@ function checkWhole(house: House, { id, at }: TableRow, entries: readonly EntryR
   const isWhole = entries.length === at && entries.every(({ number }, i) => number === i + 1);
   if (isWhole) return;
   house.log.error({ table: id, wanted: at, found: entries.length }, 'a log is not whole');
-  throw new Refused(
-    'wrecked',
-    'the log of this table is not whole: nothing more is changed here, and the host can restore a backup',
-  );
+  throw refusal('wrecked', 'the log of this table is not whole: nothing more is changed here, and the host can restore a backup');
 }
 
 interface Opened {
@@ -132,11 +129,11 @@ async function replayed(
 ): Promise<Opened> {
   const run = <R>(work: () => R): R => house.rules.run(place, work);
   try {
-    const opened = run(() => openPlay(game, row, seats));
-    return { row, play: await replay(opened, entries, run) };
+    const opened = run(() => openStored(game, row, seats));
+    return { row, play: await replaySlices(opened, entries, run) };
   } catch (error) {
     house.log.error({ table: row.id, game: row.game, ...troubleOf(error) }, 'a log cannot be replayed');
-    throw new Refused('wrecked', 'the log of this table cannot be played again by the rules that are installed here');
+    throw refusal('wrecked', 'the log of this table cannot be played again by the rules that are installed here');
   }
 }
 
@@ -152,19 +149,19 @@ async function carriedOver(
   const done = await rerun(game, stored, entries, (work) => house.rules.run(place, work));
   if ('parting' in done) {
     house.log.warn({ table: row.id, game: game.id, entry: done.parting.entry }, 'a table keeps to older rules and is not opened');
-    throw new Refused(
+    throw refusal(
       'old-rules',
       `this table plays version ${row.rules} of the rules; by version ${game.rules} its game would be another one, so it stays as it is, and its record can be had`,
     );
   }
   if (!(await house.storage.raiseRules(row, game.rules)))
-    throw new Refused('unavailable', 'this table has just changed: please try again');
+    throw refusal('unavailable', 'this table has just changed: please try again');
   return { row: { ...row, rules: game.rules, revision: row.revision + 1 }, play: done.play };
 }
 
 async function readTable(house: House, id: string) {
   const stored = await house.storage.readTable(id);
-  if (stored === null) throw new Refused('unknown-table', 'there is no such table: the link is wrong, or not whole');
+  if (stored === null) throw refusal('unknown-table', 'there is no such table: the link is wrong, or not whole');
   return stored;
 }
 
@@ -179,5 +176,5 @@ export async function reload(house: House, room: Room): Promise<void> {
   room.names = fresh.names;
   room.views = new Map();
   room.done.clear();
-  for (const [key, result] of fresh.done) room.done.set(key, result);
+  for (const key of fresh.done) room.done.add(key);
 }

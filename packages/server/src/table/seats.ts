@@ -1,30 +1,31 @@
 // Who sits where: sitting down, leaving, coming back, resigning.
 import { at } from '@quarterdeck/kernel';
-import { Refused } from '../refused.ts';
+import { type Refused, refusal } from '@quarterdeck/protocol';
+import { playChance } from '@quarterdeck/table';
 import type { SeatRow } from '../storage/schema.ts';
 import type { Action, Draft } from './change.ts';
 import { isPlayedByPerson } from './clock.ts';
-import { openPlay, type Play, playChance } from './play.ts';
+import { luck, openStored, type Play } from './play.ts';
 import { type TableState, waitingAt } from './room.ts';
 
 export function findSeat({ seats }: Pick<TableState, 'seats'>, person: string): SeatRow {
   const row = seats.find((candidate) => candidate.person === person);
-  if (row === undefined) throw new Refused('no-seat', 'you have no seat at this table: you look on');
+  if (row === undefined) throw refusal('no-seat', 'you have no seat at this table: you look on');
   return row;
 }
 
 /** The seat of somebody who may act for it now. */
 export function activeSeat(state: TableState, person: string): number {
   const row = findSeat(state, person);
-  if (row.resigned === 1) throw new Refused('no-seat', 'you have resigned from this game');
-  if (row.stand_in !== null) throw new Refused('no-seat', 'a bot plays for you: take your seat back first');
+  if (row.resigned === 1) throw refusal('no-seat', 'you have resigned from this game');
+  if (row.stand_in !== null) throw refusal('no-seat', 'a bot plays for you: take your seat back first');
   return row.seat;
 }
 
 export function checkRunning({ row }: Pick<TableState, 'row'>): void {
-  if (row.stage === 'gathering') throw new Refused('not-waited-for', 'the game has not begun: a seat is still open');
-  if (row.stage === 'over') throw new Refused('over', 'the game is over');
-  if (row.stage === 'wrecked') throw new Refused('wrecked', 'this table is closed: its rules have failed');
+  if (row.stage === 'gathering') throw refusal('not-waited-for', 'the game has not begun: a seat is still open');
+  if (row.stage === 'over') throw refusal('over', 'the game is over');
+  if (row.stage === 'wrecked') throw refusal('wrecked', 'this table is closed: its rules have failed');
 }
 
 export function withSeat(seats: readonly SeatRow[], row: SeatRow): SeatRow[] {
@@ -33,7 +34,7 @@ export function withSeat(seats: readonly SeatRow[], row: SeatRow): SeatRow[] {
 
 export function sit(person: string, seat: number, nonce: string | null): Action {
   return (state) => {
-    if (seat >= state.seats.length) throw new Refused('bad-request', `this table has seats 0 to ${state.seats.length - 1}`);
+    if (seat >= state.seats.length) throw refusal('bad-request', `this table has seats 0 to ${state.seats.length - 1}`);
     const own = state.seats.find((row) => row.person === person);
     if (own !== undefined) return own.seat === seat ? comeBack(state, own) : refuseSecond(own);
     // A game that was over before it came here may have seats that nobody took.
@@ -54,22 +55,22 @@ function withRow(draft: Draft, row: Draft['row']): Draft {
 }
 
 function refuseSecond({ seat }: SeatRow): never {
-  throw new Refused('not-allowed', `you sit at this table already, on seat ${seat}`);
+  throw refusal('not-allowed', `you sit at this table already, on seat ${seat}`);
 }
 
 function refuseTaken({ row, seats }: TableState): Refused {
   const isFull = row.stage !== 'gathering' || seats.every(({ kind }) => kind !== 'open');
   return isFull
-    ? new Refused('table-full', 'no seat is open at this table')
-    : new Refused('seat-taken', 'this seat is taken: another is open');
+    ? refusal('table-full', 'no seat is open at this table')
+    : refusal('seat-taken', 'this seat is taken: another is open');
 }
 
 /** Whoever left takes the seat back from the bot. */
 function comeBack(state: TableState, own: SeatRow): Draft | null {
-  if (own.resigned === 1) throw new Refused('not-allowed', 'you have resigned from this game');
+  if (own.resigned === 1) throw refusal('not-allowed', 'you have resigned from this game');
   if (own.stand_in === null) return null;
   if (own.time_left === 0 && waitingAt(state).includes(own.seat))
-    throw new Refused('not-allowed', 'your time is up: the bot makes this move, then the seat is yours again');
+    throw refusal('not-allowed', 'your time is up: the bot makes this move, then the seat is yours again');
   const seats = withSeat(state.seats, { ...own, stand_in: null, away: null });
   return { seats, notes: [{ kind: 'returned', seat: own.seat }], news: { kind: 'table' } };
 }
@@ -77,7 +78,7 @@ function comeBack(state: TableState, own: SeatRow): Draft | null {
 /** Nobody is missing: the luck is fixed, the game begins, and chance moves where it is first. */
 export function begin({ row, play }: TableState, seats: readonly SeatRow[]): Draft {
   const notes = [{ kind: 'began', seat: null }] as const;
-  const opened = (): Play => playChance(openPlay(play.match.game, row, seats));
+  const opened = (): Play => playChance(openStored(play.match.game, row, seats), luck);
   return { row: { stage: 'running' }, seats, play: opened, notes, news: { kind: 'step', from: 0 } };
 }
 

@@ -2,8 +2,9 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printRecord } from '@quarterdeck/kernel';
+import { refusal } from '@quarterdeck/protocol';
 import { crashFolder } from '../data-folder.ts';
-import { asRefused, Refused } from '../refused.ts';
+import { asRefused } from '../refused.ts';
 import { troubleOf } from '../trouble.ts';
 import { announce } from './announce.ts';
 import type { House } from './house.ts';
@@ -17,10 +18,7 @@ export async function wreck(house: House, room: Room, error: unknown): Promise<n
   const refused = asRefused(error);
   if (refused !== null) throw refused;
   if (room.state.row.stage !== 'wrecked') await closeTable(house, room, error);
-  throw new Refused(
-    'wrecked',
-    'the rules of this game have failed here: the table is closed, and its record is kept for the host',
-  );
+  throw refusal('wrecked', 'the rules of this game have failed here: the table is closed, and its record is kept for the host');
 }
 
 async function closeTable(house: House, room: Room, error: unknown): Promise<void> {

@@ -9,6 +9,7 @@ import {
   isOver,
   isStale,
   type Match,
+  notTheirTurn,
   printRecord,
   quickRng,
   type Seat,
@@ -16,7 +17,8 @@ import {
   type Viewer,
   verifyRecord,
 } from '@quarterdeck/kernel';
-import type { Heard } from '@quarterdeck/protocol';
+import type { Heard, Results, SentCommand } from '@quarterdeck/protocol';
+import { refusal } from '@quarterdeck/protocol/refusal';
 import {
   cutBack,
   cutTo,
@@ -60,17 +62,24 @@ export interface OpenOrder {
   readonly upTo: number | null;
 }
 
+/** Of all that may be asked of a table, what makes sense where everybody sits at one device. */
+export type LocalCommand = Extract<SentCommand, { readonly type: 'move' | 'undo' | 'ask-undo' | 'hint' | 'review' }>;
+
+/** A command of the one who looks, against the log as they know it. */
+export interface CommandOrder {
+  readonly type: 'command';
+  readonly viewer: Viewer;
+  readonly at: number;
+  readonly command: LocalCommand;
+}
+
+/** Commands at the table, and what concerns this device alone: which game is open here, and who looks. */
 export type Order =
   | OpenOrder
+  | CommandOrder
   /** A record to look at: nobody plays on. */
   | { readonly type: 'look'; readonly record: string; readonly viewer: Viewer }
   | { readonly type: 'see'; readonly viewer: Viewer }
-  | { readonly type: 'move'; readonly seat: Seat; readonly at: number; readonly move: unknown }
-  | { readonly type: 'undo'; readonly seat: Seat }
-  /** By agreement: over chance and other seats too. */
-  | { readonly type: 'take-back'; readonly seat: Seat }
-  | { readonly type: 'hint'; readonly seat: Seat }
-  | { readonly type: 'review'; readonly number: number; readonly viewer: Viewer }
   | { readonly type: 'verify'; readonly record: string };
 
 /** The table as the viewer may know it. */
@@ -98,7 +107,7 @@ export interface Verdict {
   readonly nonces: readonly (string | null)[];
 }
 
-export type Result = Shown<GameTypes> | Verdict | { readonly type: string } | null;
+export type Result = Results[LocalCommand['type']] | Verdict;
 
 export interface Engine {
   handle(order: Order): Promise<Result>;
@@ -161,6 +170,21 @@ export function createEngine(world: World, report: (position: Position) => void)
     return null;
   }
 
+  function obey(here: Open, { viewer, at: against, command }: CommandOrder): Result {
+    switch (command.type) {
+      case 'move':
+        return carryOn(moved(here, seated(viewer), against, command.move));
+      case 'undo':
+        return carryOn(shortened(here, takeBack(here.play, seated(viewer)).play));
+      case 'ask-undo': // All who could mind sit at this device.
+        return carryOn(shortened(here, cutBack(here.play, seated(viewer)).play));
+      case 'hint':
+        return { move: hint(here, seated(viewer), world) };
+      case 'review':
+        return reviewed(here.play, command.number, viewer);
+    }
+  }
+
   return {
     async handle(order) {
       switch (order.type) {
@@ -170,16 +194,8 @@ export function createEngine(world: World, report: (position: Position) => void)
           return look(order.record, order.viewer);
         case 'see':
           return publish(seenBy(current(), order.viewer));
-        case 'move':
-          return carryOn(moved(current(), order));
-        case 'undo':
-          return carryOn(shortened(current(), takeBack(current().play, order.seat).play));
-        case 'take-back':
-          return carryOn(shortened(current(), cutBack(current().play, order.seat).play));
-        case 'hint':
-          return hint(current(), order.seat, world);
-        case 'review':
-          return reviewed(current().play, order.number, order.viewer);
+        case 'command':
+          return obey(current(), order);
         case 'verify':
           return verify(order.record, world);
       }
@@ -248,8 +264,14 @@ function seenBy(here: Open, viewer: Viewer): Open {
   return here;
 }
 
-function moved(here: Open, { seat, at: against, move }: Extract<Order, { type: 'move' }>): Open {
-  if (isStale(here.play.match, seat, against)) throw new Fault('bad-request', 'the game has gone on meanwhile');
+/** The seat of the one who asks for something to be done. */
+function seated(viewer: Viewer): Seat {
+  if (typeof viewer !== 'number') throw refusal('no-seat', 'only who has a seat may do this');
+  return viewer;
+}
+
+function moved(here: Open, seat: Seat, against: number, move: unknown): Open {
+  if (isStale(here.play.match, seat, against)) throw refusal('stale', 'the game has gone on meanwhile');
   here.play = follow(here.play, seat, move);
   return here;
 }
@@ -284,7 +306,7 @@ function heard({ play, viewer }: Open, since: number): Heard[] {
 }
 
 function hint(here: Open, seat: Seat, world: World): { readonly type: string } {
-  if (!waitingSeats(here.play).includes(seat)) throw new Fault('not-waited-for', 'this seat is not waited for');
+  if (!waitingSeats(here.play).includes(seat)) throw notTheirTurn(seat, waitingSeats(here.play));
   return choose(here, seat, HINT_BOT, world);
 }
 
