@@ -1,7 +1,7 @@
 // What the server says at a table. One type for both ends: the server cannot build what the client does not read.
 import * as z from 'zod';
 import { type CommandType, chatRoom, entryCount } from './command.ts';
-import { heard, shownPosition } from './position.ts';
+import { askedPosition, heard, shownPosition, tale } from './position.ts';
 import type { DeepReadonly } from './readonly.ts';
 import { ERROR_CODES } from './refusal.ts';
 import { ticket } from './request.ts';
@@ -73,7 +73,16 @@ export const message = z.discriminatedUnion('type', [
     notes: z.array(note),
     undo: undoAsked.nullable(),
   }),
-  /** The log has grown from `from` to `table.at`. */
+  /** The log has grown from `from` to `table.at`, told to who has the view of `from`: whoever has not watches again. */
+  z.strictObject({
+    type: z.literal('told'),
+    table: tableInfo,
+    from: entryCount,
+    tale,
+    shown: askedPosition,
+    notes: z.array(note),
+  }),
+  /** The same where the view before was another one, as when the game begins: with the whole view, and nothing in between. */
   z.strictObject({
     type: z.literal('step'),
     table: tableInfo,

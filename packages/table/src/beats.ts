@@ -15,6 +15,7 @@ import {
   type MoveOf,
   type Viewer,
 } from '@quarterdeck/kernel';
+import type { Play } from './play.ts';
 
 /** An event, and what has changed since the one before it; null where nothing has. */
 export interface Told<E> {
@@ -108,4 +109,11 @@ export function unfold<T extends GameTypes>(
     }),
   }));
   return { entries: seen, view: changed(view, rest) };
+}
+
+/** What a viewer is told on the way from one position of a game to a later one. */
+export function beatsBetween<T extends GameTypes>(before: Play<T>, after: Play<T>, viewer: Viewer): readonly BeatsOf<T>[] {
+  const entries = after.match.log.slice(before.match.log.length);
+  const tale = tell(before.match, entries, [viewer]).get(viewer);
+  return tale === undefined ? [] : unfold<T>(tale, before.match.game.view(before.match.state, viewer)).entries;
 }

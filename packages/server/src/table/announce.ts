@@ -1,11 +1,11 @@
 // What the watchers of a table are told: each its own view and its own events, nothing else.
 import type { GameTypes, Shown, Viewer } from '@quarterdeck/kernel';
-import type { ChatLine, Note, SaidMessage, TableInfo, UndoAsked, WholeTable } from '@quarterdeck/protocol';
+import type { AskedPosition, ChatLine, Note, SaidMessage, TableInfo, UndoAsked, WholeTable } from '@quarterdeck/protocol';
 import * as table from '@quarterdeck/table';
-import { heardBy } from '@quarterdeck/table';
+import { heardBy, type Play, type Tale, tell } from '@quarterdeck/table';
 import type { ChatRow, NoteRow } from '../storage/schema.ts';
 import { type InfoParts, tableInfoOf, wholeTableOf } from './info.ts';
-import { isOnline, type Room, viewerOf } from './room.ts';
+import { isOnline, type Room, viewerOf, viewersOf } from './room.ts';
 import { Said, type Watcher } from './said.ts';
 
 /** The log has grown from `from`; its entries after `to` are not what they were; or only the table has changed. */
@@ -35,9 +35,12 @@ export function undoAskedOf({ state }: Room): UndoAsked | null {
   return state.row.undo === null ? null : JSON.parse(state.row.undo);
 }
 
-/** Tells everybody; each text is made once for all who may see the same, and what all may see once for all. */
-export function announce(room: Room, news: News, noted: readonly NoteRow[] = []): void {
-  const common: Common = { table: infoOf(room), notes: noted.map(noteOf) };
+/**
+ * Tells everybody; each text is made once for all who may see the same, and what all may see once for all. `before` is the game as those
+ * who look on know it, where they do.
+ */
+export function announce(room: Room, news: News, noted: readonly NoteRow[] = [], before: Play<GameTypes> | null = null): void {
+  const common: Common = { table: infoOf(room), notes: noted.map(noteOf), tales: talesOf(room, news, before) };
   const said = new Map<Viewer, readonly Said[]>();
   for (const watcher of room.watchers) {
     const viewer = viewerOf(room, watcher.person);
@@ -48,17 +51,31 @@ export function announce(room: Room, news: News, noted: readonly NoteRow[] = [])
 }
 
 /** What all may see of a change. */
-interface Common {
+interface Open {
   readonly table: TableInfo;
   readonly notes: readonly Note[];
 }
 
-function messagesFor(room: Room, { table, notes }: Common, viewer: Viewer, news: News): SaidMessage[] {
+/** What all may see of a change, and each viewer's story of it. */
+interface Common extends Open {
+  readonly tales: ReadonlyMap<Viewer, Tale<GameTypes['event']>>;
+}
+
+/** The story of what has happened since, for each viewer; for nobody where the game is another one than they know. */
+function talesOf(room: Room, news: News, before: Play<GameTypes> | null): Common['tales'] {
+  const { match } = room.state.play;
+  const isSameGame = before !== null && before.match.options === match.options;
+  if (news.kind !== 'step' || !isSameGame || before.match.log.length !== news.from) return new Map();
+  return tell(before.match, match.log.slice(news.from), viewersOf(room));
+}
+
+function messagesFor(room: Room, common: Common, viewer: Viewer, news: News): SaidMessage[] {
+  const { table, notes } = common;
   switch (news.kind) {
     case 'table':
       return [{ type: 'table', table, notes, undo: undoAskedOf(room) }];
     case 'step':
-      return [stepFor(room, { table, notes }, viewer, news.from)];
+      return [toldTo(room, common, viewer, news.from) ?? stepFor(room, common, viewer, news.from)];
     case 'back': {
       const back: SaidMessage = { type: 'back', table: { ...table, at: news.to }, notes, shown: shownTo(room, viewer) };
       // Where others had answered the same question after it, their answers follow again.
@@ -67,7 +84,17 @@ function messagesFor(room: Room, { table, notes }: Common, viewer: Viewer, news:
   }
 }
 
-function stepFor(room: Room, { table, notes }: Common, viewer: Viewer, from: number): SaidMessage {
+/** Null where there is no story for this viewer. */
+function toldTo(room: Room, { table, notes, tales }: Common, viewer: Viewer, from: number): SaidMessage | null {
+  const tale = tales.get(viewer);
+  return tale === undefined ? null : { type: 'told', table, notes, from, tale, shown: askedOf(shownTo(room, viewer)) };
+}
+
+function askedOf({ viewer, waiting, decision, legal, forbidden, outcome }: Shown<GameTypes>): AskedPosition {
+  return { viewer, waiting, decision, legal, forbidden, outcome };
+}
+
+function stepFor(room: Room, { table, notes }: Open, viewer: Viewer, from: number): SaidMessage {
   return { type: 'step', table, notes, from, log: heardBy(room.state.play, viewer, from), shown: shownTo(room, viewer) };
 }
 

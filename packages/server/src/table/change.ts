@@ -158,11 +158,12 @@ async function tell(house: House, room: Room, worked: Worked, asker: Asker | nul
 
 /** It is on the disk: now the room may know it, and everybody may hear it. */
 function adopt(house: House, room: Room, { next, notes, views, news }: Worked, asker: Asker | null): void {
+  const before = room.state.play;
   const waitedBefore: Seat[] = JSON.parse(room.state.row.waiting);
   room.state = { ...next, row: { ...next.row, revision: next.row.revision + 1 }, notes: next.notes.slice(-SHOWN_NOTES) };
   setViews(room, views);
   if (asker !== null) room.done.add(doneKey(asker.person, asker.ticket));
-  announce(room, news, notes);
+  announce(room, news, notes, before);
   nudgeAbsent(house, room, waitedBefore);
   house.rooms.lookAfter(room);
 }

@@ -20,6 +20,8 @@ import {
 import type { Heard, Results, SentCommand } from '@quarterdeck/protocol';
 import { refusal } from '@quarterdeck/protocol/refusal';
 import {
+  type BeatsOf,
+  beatsBetween,
   cutBack,
   cutTo,
   follow,
@@ -79,7 +81,8 @@ export type Order =
   | CommandOrder
   /** A record to look at: nobody plays on. */
   | { readonly type: 'look'; readonly record: string; readonly viewer: Viewer }
-  | { readonly type: 'see'; readonly viewer: Viewer }
+  /** From now on with these eyes; of what has happened the page has shown so many entries. */
+  | { readonly type: 'see'; readonly viewer: Viewer; readonly seen: number | null }
   | { readonly type: 'verify'; readonly record: string };
 
 /** The table as the viewer may know it. */
@@ -92,6 +95,8 @@ export interface Position {
   /** Entries after `since`. */
   readonly since: number;
   readonly log: readonly Heard[];
+  /** The same, where this viewer saw the table at `since`: each event with the table when it is told. */
+  readonly news: readonly BeatsOf<GameTypes>[];
   readonly record: string;
   readonly commitment: string | null;
   readonly seed: string | null;
@@ -122,6 +127,8 @@ interface Open {
   viewer: Viewer;
   /** Entries that the viewer has been told. */
   known: number;
+  /** Entries that the page has shown to anybody: what comes after them is news. Null before it has shown any. */
+  seen: number | null;
 }
 
 export function createEngine(world: World, report: (position: Position) => void): Engine {
@@ -193,7 +200,7 @@ export function createEngine(world: World, report: (position: Position) => void)
         case 'look':
           return look(order.record, order.viewer);
         case 'see':
-          return publish(seenBy(current(), order.viewer));
+          return publish(seenBy(current(), order.viewer, order.seen));
         case 'command':
           return obey(current(), order);
         case 'verify':
@@ -211,12 +218,12 @@ async function opened(order: OpenOrder, world: World): Promise<Open> {
   const offer = await world.loadGame(order.game);
   const luck = setLuck(order.chance, freeLuck(world));
   const play = order.record === null ? newPlay(offer, order, world) : resumed(offer, order.record, order.upTo);
-  return { offer, seats: order.seats, luck, play, viewer: firstPerson(order.seats), known: 0 };
+  return { offer, seats: order.seats, luck, play, viewer: firstPerson(order.seats), known: 0, seen: null };
 }
 
 async function lookedAt(record: string, viewer: Viewer, world: World): Promise<Open> {
   const offer = await world.loadGame(gameOf(record));
-  return { offer, seats: [], luck: freeLuck(world), play: resumed(offer, record, null), viewer, known: 0 };
+  return { offer, seats: [], luck: freeLuck(world), play: resumed(offer, record, null), viewer, known: 0, seen: null };
 }
 
 /** By the seed; without one, luck of its own. */
@@ -242,7 +249,9 @@ function withoutSeed(match: Match<GameTypes>): Match<GameTypes> {
 function positionOf(here: Open): Position {
   const { match } = here.play;
   const since = Math.min(here.known, match.log.length);
+  const news = newsFor(here);
   here.known = match.log.length;
+  here.seen = match.log.length;
   return {
     game: match.game.id,
     options: Object.fromEntries(Object.entries(match.options)),
@@ -251,6 +260,7 @@ function positionOf(here: Open): Position {
     shown: shownTo(here.play, here.viewer),
     since,
     log: heard(here, since),
+    news,
     record: printRecord(match, { withSeed: true }),
     commitment: match.commitment,
     seed: isOver(match.state) ? match.seed : null,
@@ -258,9 +268,15 @@ function positionOf(here: Open): Position {
   };
 }
 
-function seenBy(here: Open, viewer: Viewer): Open {
+/** What has happened since the page was shown something, with the eyes of who looks now. */
+function newsFor({ play, viewer, seen }: Open): readonly BeatsOf<GameTypes>[] {
+  return seen === null || seen >= play.match.log.length ? [] : beatsBetween(cutTo(play, seen), play, viewer);
+}
+
+function seenBy(here: Open, viewer: Viewer, seen: number | null): Open {
   here.viewer = viewer;
   here.known = 0;
+  here.seen = seen;
   return here;
 }
 
@@ -279,6 +295,7 @@ function moved(here: Open, seat: Seat, against: number, move: unknown): Open {
 function shortened(here: Open, play: Play<GameTypes>): Open {
   here.play = play;
   here.known = Math.min(here.known, play.match.log.length);
+  here.seen = here.seen === null ? null : Math.min(here.seen, play.match.log.length);
   return here;
 }
 

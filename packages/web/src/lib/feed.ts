@@ -1,6 +1,7 @@
 // One model of a table for both worlds: played in this browser, or on a server with others.
 import type { GameTypes, Seat, Shown, Viewer } from '@quarterdeck/kernel';
 import type { Away, ChatLine, Heard, Note, PlayerCommand, Results, UndoAsked, WholeTable } from '@quarterdeck/protocol';
+import type { BeatsOf } from '@quarterdeck/table';
 
 export { Refused, refusal } from '@quarterdeck/protocol/refusal';
 
@@ -12,6 +13,8 @@ export interface TableState {
   readonly table: WholeTable;
   readonly shown: Shown<GameTypes>;
   readonly log: readonly Heard[];
+  /** What is new in the log by the last change, as a board tells it; nothing where the position is to be seen at once. */
+  readonly news: readonly BeatsOf<GameTypes>[];
   readonly chat: readonly ChatLine[];
   /** What happened besides the game, oldest first. */
   readonly notes: readonly Note[];
@@ -97,6 +100,11 @@ export function mayPlay(state: Pick<TableState, 'shown' | 'table' | 'unsent'>): 
 /** Whether the one who looks is asked something now. */
 export function isAsked(state: Pick<TableState, 'shown' | 'table' | 'unsent' | 'curtain'>): boolean {
   return state.curtain === null && state.shown.legal.length > 0 && mayPlay(state);
+}
+
+/** An entry as the log keeps it. */
+export function heardOf({ number, actor, beats }: BeatsOf<GameTypes>): Heard {
+  return { number, actor, events: beats.map(({ event }) => event) };
 }
 
 /** The log with the entries after `since` replaced. */

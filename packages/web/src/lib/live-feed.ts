@@ -13,7 +13,8 @@ import {
   type TableInfo,
   type WholeTable,
 } from '@quarterdeck/protocol';
-import { broadcast, type Connection, type Feed, Refused, refusal, spliced, type TableState } from './feed.ts';
+import { unfold } from '@quarterdeck/table';
+import { broadcast, type Connection, type Feed, heardOf, Refused, refusal, spliced, type TableState } from './feed.ts';
 import { type LineNet, openLine } from './line.ts';
 import { withNotes } from './notes.ts';
 
@@ -84,7 +85,7 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
     } else change(said);
   }
 
-  function change(said: Extract<Message, { type: 'step' | 'back' | 'table' }>): void {
+  function change(said: Extract<Message, { type: 'told' | 'step' | 'back' | 'table' }>): void {
     const state = told.state;
     if (state === null || said.table.id !== table) return;
     const whole = { ...said.table, options: state.table.options };
@@ -92,7 +93,23 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
     if (said.type === 'table') publish({ ...state, table: whole, notes, undo: said.undo });
     else if (said.type === 'back') tell(whole, said, state.log.slice(0, said.table.at), { undo: null, notes });
     else if (said.from > state.log.length) watch(state.log.length);
+    else if (said.type === 'told') hearTale(state, said, { table: whole, notes });
     else tell(whole, said, spliced(state.log, said.from, said.log), { undo: null, notes });
+  }
+
+  /** What is told follows on the view that we have; where that is another one, we look anew. */
+  function hearTale(
+    state: TableState,
+    said: Extract<Message, { type: 'told' }>,
+    more: Pick<TableState, 'table' | 'notes'>,
+  ): void {
+    if (said.from !== state.log.length || said.shown.viewer !== state.shown.viewer) {
+      watch(null);
+      return;
+    }
+    const { entries: news, view } = unfold(said.tale, state.shown.view);
+    const log = spliced(state.log, said.from, news.map(heardOf));
+    publish({ ...state, ...more, undo: null, shown: { ...said.shown, view }, log, news, connection: 'live', curtain: null });
   }
 
   function tell(
@@ -102,7 +119,7 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
     more: Partial<TableState>,
   ): void {
     const { chat = [], undo = null, notes = [] } = told.state ?? {};
-    publish({ chat, undo, notes, ...more, table: info, shown, log, connection: 'live', curtain: null });
+    publish({ chat, undo, notes, ...more, table: info, shown, log, news: [], connection: 'live', curtain: null });
   }
 
   /** What follows from who we are and from what is still under way is added here, and nowhere else. */

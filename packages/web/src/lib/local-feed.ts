@@ -34,7 +34,8 @@ export function localFeed(opened: SavedGame, openPort: OpenPort, { shelf, now, o
       touched: now(),
     });
     const next = waitingPerson(position.shown, people);
-    if (next !== null && !position.isSecretive && next !== position.shown.viewer) void port.ask({ type: 'see', viewer: next });
+    if (next !== null && !position.isSecretive && next !== position.shown.viewer)
+      void port.ask({ type: 'see', viewer: next, seen: told.state?.log.length ?? null });
     else told.tell(nextState(told.state, position, saved, people, now()));
   });
   const chance = saved.guided?.chance ?? [];
@@ -59,7 +60,7 @@ export function localFeed(opened: SavedGame, openPort: OpenPort, { shelf, now, o
     subscribe: told.subscribe,
     send: (command) => serve(command.type, command, sittingAt(port, told.state, resign)),
     async uncover() {
-      await port.ask({ type: 'see', viewer: sittingAt(port, told.state, resign).seat });
+      await port.ask({ type: 'see', viewer: sittingAt(port, told.state, resign).seat, seen: told.state?.log.length ?? null });
     },
     review: async (number) => shownOf(await port.ask(reviewOf(number, reviewer(told.state)))),
     record: async () => record,
@@ -96,6 +97,7 @@ function nextState(
     table: tableInfo(position, saved, time),
     shown: position.shown,
     log: spliced(before?.log ?? [], position.since, position.log),
+    news: position.news,
     chat: [],
     notes: [],
     undo: null,
