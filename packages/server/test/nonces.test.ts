@@ -117,7 +117,8 @@ test('of many promises the oldest are forgotten, and after a while all', async (
   const server = await serverFor(t, {}, { ticks: () => now });
   const ann = await visitor(server);
   const table = { game: 'dead-mans-draw', seats: ['me', 'open'] };
-  const luck = await Promise.all(Array.from({ length: 6 }, () => promised(ann, NONCES[0])));
+  const luck: object[] = [];
+  for (let i = 0; i < 6; i++) luck.push(await promised(ann, NONCES[0])); // one after another: which is the oldest is known
   const create = async (more: object | undefined) => (await ann.call('POST', '/api/tables', { ...table, ...more })).status;
   assert.equal(await create(luck[0]), 409);
   assert.equal(await create(luck[1]), 201);
