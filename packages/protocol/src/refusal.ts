@@ -39,14 +39,13 @@ export interface Failure {
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly failure: Failure;
+  /** The failure's; a field of its own, because Fastify assigns to that of every error that it is handed. */
+  readonly code: ErrorCode;
 
   constructor(failure: Failure) {
     super(failure.message);
     this.failure = failure;
-  }
-
-  get code(): ErrorCode {
-    return this.failure.code;
+    this.code = failure.code;
   }
 }
 

@@ -168,7 +168,7 @@ async function dropAndReturn({ id }: Game, player: Player): Promise<void> {
 
 /** The true state is asked what another seat could do: even then it is refused. */
 async function moveForAnother({ server, id }: Game, { client, viewer }: Player): Promise<void> {
-  const play = server.house.rooms.all.get(id)?.state.play;
+  const play = server.rooms.all.get(id)?.state.play;
   assert.ok(play !== undefined);
   const { match } = play;
   const other = Array.from({ length: match.seats }, (_, seat) => seat).find(
@@ -198,14 +198,14 @@ async function checkEnd(game: Game): Promise<void> {
   const record = await host?.visitor.call('GET', `/api/tables/${id}/record`);
   const { match, chance } = verifyRecord(record?.text ?? '', () => deadMansDraw);
   assert.equal(chance, 'checked');
-  const stored = await server.house.storage.readEntries(id);
-  const table = await server.house.storage.readTable(id);
+  const stored = await server.storage.readEntries(id);
+  const table = await server.storage.readTable(id);
   assert.ok(table !== null);
   assert.deepEqual(
-    stored.map(({ actor, move }) => [actor, JSON.parse(move)]),
-    match.log.map(({ actor, move }) => [String(actor), move]),
+    stored.map(({ actor, move }) => [actor, move]),
+    match.log.map(({ actor, move }) => [actor, move]),
   );
-  const opened = openStored(deadMansDraw, table.row, table.seats);
+  const opened = openStored(deadMansDraw, table, table.seats);
   const truth = truthOf(match, (await replaySlices(opened, stored, (work) => work())).events);
   for (const player of players) {
     const known = player.client.of(id);

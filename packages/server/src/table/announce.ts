@@ -1,10 +1,10 @@
 // What the watchers of a table are told: each its own view and its own events, nothing else.
 import type { GameTypes, Shown, Viewer } from '@quarterdeck/kernel';
-import type { AskedPosition, ChatLine, Note, SaidMessage, TableInfo, UndoAsked, WholeTable } from '@quarterdeck/protocol';
+import type { AskedPosition, ChatLine, Note, SaidMessage, TableInfo, WholeTable } from '@quarterdeck/protocol';
 import * as table from '@quarterdeck/table';
 import { heardBy, type Play, type Tale, tell } from '@quarterdeck/table';
-import type { ChatRow, NoteRow } from '../storage/schema.ts';
-import { type InfoParts, tableInfoOf, wholeTableOf } from './info.ts';
+import type { StoredLine } from '../storage/stored.ts';
+import { type Company, tableInfoOf, wholeTableOf } from './info.ts';
 import { isOnline, type Room, viewerOf, viewersOf } from './room.ts';
 import { Said, type Watcher } from './said.ts';
 
@@ -15,32 +15,23 @@ export type News =
   | { readonly kind: 'table' };
 
 export function infoOf(room: Room): TableInfo {
-  return tableInfoOf(partsOf(room));
+  return tableInfoOf(room.state.table, companyOf(room));
 }
 
 export function wholeInfoOf(room: Room): WholeTable {
-  return wholeTableOf(partsOf(room));
+  return wholeTableOf(room.state.table, companyOf(room));
 }
 
-function partsOf(room: Room): InfoParts {
-  const { row, seats } = room.state;
-  return { row, seats, names: room.names, isOnline: (person) => isOnline(room, person) };
-}
-
-function noteOf({ number, kind, at, seat, time }: NoteRow): Note {
-  return { number, kind, at, seat, time };
-}
-
-export function undoAskedOf({ state }: Room): UndoAsked | null {
-  return state.row.undo === null ? null : JSON.parse(state.row.undo);
+function companyOf(room: Room): Company {
+  return { names: room.names, isOnline: (person) => isOnline(room, person) };
 }
 
 /**
  * Tells everybody; each text is made once for all who may see the same, and what all may see once for all. `before` is the game as those
  * who look on know it, where they do.
  */
-export function announce(room: Room, news: News, noted: readonly NoteRow[] = [], before: Play<GameTypes> | null = null): void {
-  const common: Common = { table: infoOf(room), notes: noted.map(noteOf), tales: talesOf(room, news, before) };
+export function announce(room: Room, news: News, notes: readonly Note[] = [], before: Play<GameTypes> | null = null): void {
+  const common: Common = { table: infoOf(room), notes, tales: talesOf(room, news, before) };
   const said = new Map<Viewer, readonly Said[]>();
   for (const watcher of room.watchers) {
     const viewer = viewerOf(room, watcher.person);
@@ -73,7 +64,7 @@ function messagesFor(room: Room, common: Common, viewer: Viewer, news: News): Sa
   const { table, notes } = common;
   switch (news.kind) {
     case 'table':
-      return [{ type: 'table', table, notes, undo: undoAskedOf(room) }];
+      return [{ type: 'table', table, notes, undo: room.state.table.undo }];
     case 'step':
       return [toldTo(room, common, viewer, news.from) ?? stepFor(room, common, viewer, news.from)];
     case 'back': {
@@ -99,10 +90,10 @@ function stepFor(room: Room, { table, notes }: Open, viewer: Viewer, from: numbe
 }
 
 /** The position, and the entries after `since`; where some were taken back meanwhile, from before those. */
-export function sendSnapshot(room: Room, watcher: Watcher, since: number, chat: readonly ChatRow[]): void {
+export function sendSnapshot(room: Room, watcher: Watcher, since: number, chat: readonly StoredLine[]): void {
   const viewer = viewerOf(room, watcher.person);
-  const { row, play, notes } = room.state;
-  const from = Math.min(since, row.at, row.kept ?? row.at);
+  const { table: stored, play, notes } = room.state;
+  const from = Math.min(since, stored.at, stored.kept ?? stored.at);
   const said = new Said({
     type: 'snapshot',
     table: wholeInfoOf(room),
@@ -110,8 +101,8 @@ export function sendSnapshot(room: Room, watcher: Watcher, since: number, chat: 
     log: heardBy(play, viewer, from),
     shown: shownTo(room, viewer),
     chat: chat.map((line) => chatLineOf(room, line)),
-    notes: notes.map(noteOf),
-    undo: undoAskedOf(room),
+    notes,
+    undo: room.state.table.undo,
   });
   watcher.send(said);
 }
@@ -120,9 +111,9 @@ export function sendSnapshot(room: Room, watcher: Watcher, since: number, chat: 
 export function shownTo(room: Room, viewer: Viewer): Shown<GameTypes> {
   const shown = room.views.get(viewer) ?? table.shownTo(room.state.play, viewer);
   room.views.set(viewer, shown);
-  return room.state.row.stage === 'gathering' ? { ...shown, waiting: [], legal: [], forbidden: [] } : shown;
+  return room.state.table.stage === 'gathering' ? { ...shown, waiting: [], legal: [], forbidden: [] } : shown;
 }
 
-export function chatLineOf(room: Room, { number, room: chatRoom, person, seat, text, time }: ChatRow): ChatLine {
+export function chatLineOf(room: Room, { number, room: chatRoom, person, seat, text, time }: StoredLine): ChatLine {
   return { id: number, room: chatRoom, name: room.names.get(person) ?? '', seat, text, time };
 }

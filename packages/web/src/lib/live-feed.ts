@@ -15,6 +15,7 @@ import {
 } from '@quarterdeck/protocol';
 import { unfold } from '@quarterdeck/table';
 import { broadcast, type Connection, type Feed, heardOf, Refused, refusal, spliced, type TableState } from './feed.ts';
+import { parseJson } from './json.ts';
 import { type LineNet, openLine } from './line.ts';
 import { withNotes } from './notes.ts';
 
@@ -250,12 +251,4 @@ function isStale(error: unknown): boolean {
 
 function seatsOf({ seats }: TableInfo, me: string | null): number[] {
   return seats.flatMap((holder, seat) => (holder.kind === 'person' && holder.id === me ? [seat] : []));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
