@@ -5,10 +5,10 @@ import type { Drag } from '@quarterdeck/board/touch/drag.ts';
 import type { Names, Seat } from '@quarterdeck/kernel';
 import { createContext } from 'svelte';
 import type { Words } from '../text/types.ts';
-import type { Aim, Aims, Thing } from './aims.ts';
-import type { Bearing } from './bearings.ts';
-import type { Scene } from './scene.ts';
+import type { Bearing } from './chart/bearings.ts';
+import type { Scene } from './story/scene.ts';
 import type { BoardText } from './text/board.ts';
+import type { Aim, Aims, Thing } from './touch/aims.ts';
 
 /** What can be looked at more closely. */
 export type Look =

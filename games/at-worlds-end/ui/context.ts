@@ -5,9 +5,9 @@ import type { Drag } from '@quarterdeck/board/touch/drag.ts';
 import type { Names, Seat } from '@quarterdeck/kernel';
 import { createContext } from 'svelte';
 import type { Words } from '../text/types.ts';
-import type { Aim, Aims, Move, Thing } from './aims.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './story/scene.ts';
 import type { BoardText } from './text/board.ts';
+import type { Aim, Aims, Move, Thing } from './touch/aims.ts';
 
 /** What can be looked at more closely. */
 export type Look =

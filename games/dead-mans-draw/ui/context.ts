@@ -6,8 +6,8 @@ import type { Card, Event, Suit, Trait, Variant, View } from '@quarterdeck/dead-
 import type { Names, Seat } from '@quarterdeck/kernel';
 import { createContext } from 'svelte';
 import type { Words } from '../text/types.ts';
-import type { Aim, Thing } from './aims.ts';
-import type { BoardText } from './text/index.ts';
+import type { BoardText } from './text/board.ts';
+import type { Aim, Thing } from './touch/aims.ts';
 
 /** What can be looked at more closely. */
 export type Inspected =

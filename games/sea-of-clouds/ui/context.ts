@@ -6,9 +6,9 @@ import type { Names, Seat } from '@quarterdeck/kernel';
 import type { Back, Card, Event, Relic, View } from '@quarterdeck/sea-of-clouds';
 import { createContext } from 'svelte';
 import type { Words } from '../text/types.ts';
-import type { Aim, Thing } from './aims.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './story/scene.ts';
 import type { BoardText } from './text/board.ts';
+import type { Aim, Thing } from './touch/aims.ts';
 
 /** What can be looked at more closely. */
 export type Inspected =

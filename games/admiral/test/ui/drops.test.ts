@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { type Admiral, admiral } from '@quarterdeck/admiral';
 import { at, type Shown, show, waiting } from '@quarterdeck/kernel';
 import { en } from '../../text/en.ts';
-import { isLit, type Move, prefixOf, type Thing } from '../../ui/aims.ts';
-import { dropsOf } from '../../ui/drops.ts';
-import { reachOfShip } from '../../ui/shortcuts.ts';
+import { isLit, type Move, prefixOf, type Thing } from '../../ui/touch/aims.ts';
+import { dropsOf } from '../../ui/touch/drops.ts';
+import { reachOfShip } from '../../ui/touch/shortcuts.ts';
 import { PLAYS } from './games.ts';
 import { offered } from './touches.ts';
 

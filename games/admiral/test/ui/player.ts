@@ -5,10 +5,10 @@ import { press, type Sight, sightWith } from '@quarterdeck/board-testkit/touch.t
 import { pick, quickRng, type Rng, type Shown } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
 import { en } from '../../text/en.ts';
-import { isLit, type Move, prefixOf, type Thing } from '../../ui/aims.ts';
 import { fortSaid, shipSaid } from '../../ui/lore.ts';
-import { sceneOf } from '../../ui/scene.ts';
+import { sceneOf } from '../../ui/story/scene.ts';
 import { BOARD_TEXTS } from '../../ui/text/board.ts';
+import { isLit, type Move, prefixOf, type Thing } from '../../ui/touch/aims.ts';
 import { offered, skipped, touchesFor } from './touches.ts';
 
 /** Who sits at the table of the demonstration page. */

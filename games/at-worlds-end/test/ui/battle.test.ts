@@ -10,8 +10,8 @@ import { click, press, type Sight, sightWith, type Touch } from '@quarterdeck/bo
 import { pick, quickRng, type Rng } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
 import { en } from '../../text/en.ts';
-import { isLit, type Move } from '../../ui/aims.ts';
 import { percent } from '../../ui/battle/chances.ts';
+import { isLit, type Move } from '../../ui/touch/aims.ts';
 import { battleQuery } from './seeds.ts';
 import { offered, touchesFor } from './touches.ts';
 

@@ -4,8 +4,8 @@ import { type AtWorldsEnd, SEAS, type View } from '@quarterdeck/at-worlds-end';
 import { drawn, type Sight, sightWith, type Touch } from '@quarterdeck/board-testkit/touch.ts';
 import { pick, quickRng } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
-import { isLit, type Move } from '../../ui/aims.ts';
 import { BOARD_TEXTS } from '../../ui/text/board.ts';
+import { isLit, type Move } from '../../ui/touch/aims.ts';
 import { offered, touchesFor } from './touches.ts';
 
 const text = BOARD_TEXTS.en;

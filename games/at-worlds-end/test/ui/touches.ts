@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import type { AtWorldsEnd } from '@quarterdeck/at-worlds-end';
 import type { Shown } from '@quarterdeck/kernel';
 import { en } from '../../text/en.ts';
-import { type Aim, type Aims, aimsOf, isLit, type Move, pathOf, type Thing, touchedWith } from '../../ui/aims.ts';
-import { bidsIn, stakeAims, stakeIn } from '../../ui/stake.ts';
+import { bidsIn, stakeAims, stakeIn } from '../../ui/stage/stake.ts';
+import { type Aim, type Aims, aimsOf, isLit, type Move, pathOf, type Thing, touchedWith } from '../../ui/touch/aims.ts';
 
 const SPEECH = { words: en, names: String };
 

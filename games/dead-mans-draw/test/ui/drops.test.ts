@@ -5,9 +5,10 @@ import { type DeadMansDraw, deadMansDraw } from '@quarterdeck/dead-mans-draw';
 import { act, type Match, openMatch, pick, quickRng, type Seat, type Shown, show, waiting } from '@quarterdeck/kernel';
 import { walkThrough } from '@quarterdeck/testkit';
 import { en } from '../../text/en.ts';
-import { type Aims, aimsOf } from '../../ui/aims.ts';
-import { dropsOf } from '../../ui/drops.ts';
-import { flightsOf, sceneOf } from '../../ui/scene.ts';
+import { flightsOf } from '../../ui/places.ts';
+import { sceneOf } from '../../ui/story/scene.ts';
+import { type Aims, aimsOf } from '../../ui/touch/aims.ts';
+import { dropsOf } from '../../ui/touch/drops.ts';
 
 const SETTINGS = [
   { seats: 2, options: {} },

@@ -5,8 +5,8 @@ import { at, pick, quickRng } from '@quarterdeck/kernel';
 import { GOODS, type PiratesOf7Seas, portPrice, type View } from '@quarterdeck/pirates-of-7-seas';
 import type { Page } from 'playwright-core';
 import { en } from '../../text/en.ts';
-import { isLit, type Move } from '../../ui/aims.ts';
 import { BOARD_TEXTS } from '../../ui/text/board.ts';
+import { isLit, type Move } from '../../ui/touch/aims.ts';
 import { offered, touchesFor } from './touches.ts';
 
 const text = BOARD_TEXTS.en;
