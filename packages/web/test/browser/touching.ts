@@ -9,11 +9,13 @@ const PICTURES = 120;
 
 /** What is lit on the board is touched, the first or the last of it, part after part, until the log has gone on from `known`. */
 export async function touchUntilOn(page: Page, known: number, which: 'first' | 'last'): Promise<void> {
+  let hasPart = false;
   for (let touches = 0; touches < TOUCHES; touches++) {
-    const next = await page.waitForFunction(lookFor, { known, which });
+    const next = await page.waitForFunction(lookFor, { known, which, hasPart });
     const seen = await next.jsonValue();
     if (seen === null || seen === 'on') return;
     await page.mouse.click(seen.x, seen.y);
+    hasPart ||= seen.isPart;
     if (await page.evaluate(isSoonOn, { known, pictures: seen.isPart ? 2 : PICTURES })) return;
   }
   throw new Error(`${TOUCHES} things were touched on the board, and the game has not gone on`);
@@ -22,6 +24,8 @@ export async function touchUntilOn(page: Page, known: number, which: 'first' | '
 interface Wanted {
   readonly known: number;
   readonly which: 'first' | 'last';
+  /** A part of the move was touched before. */
+  readonly hasPart: boolean;
 }
 interface Seen {
   readonly x: number;
@@ -31,14 +35,14 @@ interface Seen {
 }
 
 /** Whether the game has gone on, or else a point that is seen of something lit; runs in the page. */
-function lookFor({ known, which }: Wanted): Seen | 'on' | null {
+function lookFor({ known, which, hasPart }: Wanted): Seen | 'on' | null {
   const at = Number(document.querySelector('.review input[type=range]')?.getAttribute('max'));
   if (at > known || document.querySelector('.sheet') !== null) return 'on';
   const lit = [...document.querySelectorAll('.board [data-lit]')].filter((thing) => thing.checkVisibility());
   const isPart = (thing: Element) => thing.hasAttribute('aria-pressed');
   const isHeld = (thing: Element) => thing.getAttribute('aria-pressed') === 'true';
   const wholes = lit.filter((thing) => !isPart(thing));
-  const open = lit.some(isHeld) && wholes.length > 0 ? wholes : lit.filter((thing) => !isHeld(thing));
+  const open = (hasPart || lit.some(isHeld)) && wholes.length > 0 ? wholes : lit.filter((thing) => !isHeld(thing));
   for (const thing of which === 'first' ? open : open.toReversed()) {
     thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = thing.getBoundingClientRect();
