@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Admiral, admiral } from '@quarterdeck/admiral';
+import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import { at, type Shown, show, waiting } from '@quarterdeck/kernel';
 import { en } from '../../text/en.ts';
-import { isLit, type Move, prefixOf, type Thing } from '../../ui/touch/aims.ts';
+import { type Move, prefixOf, type Thing } from '../../ui/touch/aims.ts';
 import { dropsOf } from '../../ui/touch/drops.ts';
 import { reachOfShip } from '../../ui/touch/shortcuts.ts';
 import { PLAYS } from './games.ts';

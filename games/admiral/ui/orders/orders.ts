@@ -72,7 +72,8 @@ function verbOf(thing: Thing): string {
 }
 
 function labelOf({ words, view, names }: Table, aim: Aim): string {
-  if (aim.kind === 'move' || aim.kind === 'pick') return aim.label;
+  if (aim.kind === 'move') return aim.label;
+  if (aim.kind === 'pick') return aim.order;
   if (aim.kind !== 'forbidden') return '';
   const texts: GameText<GameTypes> = words;
   return texts.moves[aim.forbidden.move.type]?.(aim.forbidden.move, { view, names }) ?? '';

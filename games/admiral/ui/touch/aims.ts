@@ -32,21 +32,16 @@ export type Thing =
 export type Aim =
   /** `then` is played after it, in whichever order it may be, as far as it may be. */
   | { readonly kind: 'move'; readonly move: Move; readonly then: readonly Move[]; readonly label: string }
-  /** The first of several things. */
-  | { readonly kind: 'pick'; readonly label: string }
+  /** The first of several things; `order` is what the list of orders calls it. */
+  | { readonly kind: 'pick'; readonly order: string }
   /** Nothing that begins with it may be done now: touching it shows what, and why not. */
-  | { readonly kind: 'look'; readonly label: string }
+  | { readonly kind: 'look' }
   /** Touched already: once more takes it back. */
   | { readonly kind: 'picked' }
   | { readonly kind: 'mark'; readonly ship: ShipKind; readonly isMarked: boolean }
   | { readonly kind: 'forbidden'; readonly forbidden: Forbidden<Move>; readonly why: string };
 
 export type Aims = ReadonlyMap<Thing, Aim>;
-
-/** Whether the thing is lit: touching it gets on. */
-export function isLit(aim: Aim | null): boolean {
-  return aim?.kind === 'move' || aim?.kind === 'pick' || aim?.kind === 'mark';
-}
 
 export interface Speech {
   readonly words: GameText<Admiral>;
@@ -70,7 +65,7 @@ export function aimsOf(shown: Shown<Admiral>, touched: readonly Thing[], speech:
 
 function refusedAim(forbidden: Forbidden<Move>, depth: number, view: View, speech: Speech): Aim {
   const isLast = pathOf(forbidden.move, view).length === depth + 1;
-  if (!isLast) return { kind: 'look', label: '' };
+  if (!isLast) return { kind: 'look' };
   return { kind: 'forbidden', forbidden, why: whyNot(forbidden, speech) };
 }
 
@@ -172,7 +167,7 @@ function aimAt(moves: readonly Move[], depth: number, view: View, speech: Speech
   if (move === undefined) throw new Error('nothing leads to a thing that is aimed at');
   const aim = moveAim(move, [], view, speech);
   const isLast = moves.length === 1 && pathOf(move, view).length === depth + 1;
-  return isLast ? aim : { kind: 'pick', label: aim.label };
+  return isLast ? aim : { kind: 'pick', order: aim.label };
 }
 
 export function moveAim(move: Move, then: readonly Move[], view: View, { words, names }: Speech): Extract<Aim, { kind: 'move' }> {

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { type AtWorldsEnd, hullOf, salvoOdds, type View } from '@quarterdeck/at-worlds-end';
+import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import { violations } from '@quarterdeck/board-testkit/axe.ts';
 import { fingerAt } from '@quarterdeck/board-testkit/hand.ts';
 import { type Harbour, openHarbour } from '@quarterdeck/board-testkit/harbour.ts';
@@ -11,7 +12,7 @@ import { pick, quickRng, type Rng } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
 import { en } from '../../text/en.ts';
 import { percent } from '../../ui/battle/chances.ts';
-import { isLit, type Move } from '../../ui/touch/aims.ts';
+import type { Move } from '../../ui/touch/aims.ts';
 import { battleQuery } from './seeds.ts';
 import { offered, touchesFor } from './touches.ts';
 

@@ -70,11 +70,6 @@ export type Aim =
 
 export type Aims = ReadonlyMap<Thing, Aim>;
 
-/** Whether the thing is lit: touching it gets on. */
-export function isLit(aim: Aim | null): boolean {
-  return aim?.kind === 'move' || aim?.kind === 'pick' || aim?.kind === 'stake';
-}
-
 export interface Speech {
   readonly words: GameText<AtWorldsEnd>;
   readonly names: Names;

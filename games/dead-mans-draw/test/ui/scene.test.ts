@@ -62,7 +62,7 @@ test('every legal move has a thing of its own on the board', () => {
         const shown = show(deadMansDraw, step.match.state, actor);
         const aims = [...aimsOf(shown, en, String).values()];
         assert.deepEqual(
-          aims.flatMap((aim) => (aim.kind === 'legal' ? [aim.move] : [])),
+          aims.flatMap((aim) => (aim.kind === 'move' ? [aim.move] : [])),
           shown.legal,
         );
         assert.equal(aims.length, shown.legal.length + shown.forbidden.length);

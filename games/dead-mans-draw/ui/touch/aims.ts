@@ -25,7 +25,7 @@ export type Thing =
   | `trait ${string}`;
 
 export type Aim =
-  | { readonly kind: 'legal'; readonly move: Move; readonly label: string; readonly busts: boolean }
+  | { readonly kind: 'move'; readonly move: Move; readonly label: string; readonly busts: boolean }
   | { readonly kind: 'forbidden'; readonly forbidden: Forbidden<Move>; readonly why: string };
 
 export type Aims = ReadonlyMap<Thing, Aim>;
@@ -40,7 +40,7 @@ export function aimsOf(shown: Shown<DeadMansDraw>, words: GameText<DeadMansDraw>
   }
   for (const move of shown.legal) {
     const label = texts.moves[move.type]?.(move, { view, names }) ?? '';
-    aims.set(thingOf(move, view), { kind: 'legal', move, label, busts: bustsBy(move, view) });
+    aims.set(thingOf(move, view), { kind: 'move', move, label, busts: bustsBy(move, view) });
   }
   return aims;
 }

@@ -10,7 +10,7 @@ export type Goal = 'row' | 'discard' | `tray ${number}`;
 export function dropsOf(aims: Aims, view: View): Drops<Thing, Goal> {
   return dropsFrom(
     [...aims].flatMap(([thing, aim]) => {
-      const place = aim.kind === 'legal' ? goalOf(aim.move, view) : null;
+      const place = aim.kind === 'move' ? goalOf(aim.move, view) : null;
       return place === null ? [] : [{ thing, place, touches: [thing] }];
     }),
   );

@@ -44,11 +44,6 @@ export type Aim =
 
 export type Aims = ReadonlyMap<Thing, Aim>;
 
-/** Whether the thing is lit: touching it gets on. */
-export function isLit(aim: Aim | null): boolean {
-  return aim?.kind === 'move' || aim?.kind === 'pick' || aim?.kind === 'mark';
-}
-
 export interface Speech {
   readonly words: GameText<PiratesOf7Seas>;
   readonly names: Names;

@@ -18,11 +18,6 @@ export type Aim =
 
 export type Aims = ReadonlyMap<Thing, Aim>;
 
-/** Whether the thing is lit: touching it gets on. */
-export function isLit(aim: Aim | null): boolean {
-  return aim?.kind === 'move' || aim?.kind === 'pick';
-}
-
 export interface Speech {
   readonly words: GameText<SeaOfClouds>;
   readonly names: Names;

@@ -11,8 +11,7 @@ const PICTURES = 120;
 export async function touchUntilOn(page: Page, known: number, which: 'first' | 'last'): Promise<void> {
   let hasPart = false;
   for (let touches = 0; touches < TOUCHES; touches++) {
-    const next = await page.waitForFunction(lookFor, { known, which, hasPart });
-    const seen = await next.jsonValue();
+    const seen: Seen | 'on' | null = await (await page.waitForFunction(lookFor, { known, which, hasPart })).jsonValue();
     if (seen === null || seen === 'on') return;
     await page.mouse.click(seen.x, seen.y);
     hasPart ||= seen.isPart;
