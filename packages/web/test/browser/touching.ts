@@ -11,7 +11,8 @@ const PICTURES = 120;
 export async function touchUntilOn(page: Page, known: number, which: 'first' | 'last'): Promise<void> {
   let hasPart = false;
   for (let touches = 0; touches < TOUCHES; touches++) {
-    const seen: Seen | 'on' | null = await (await page.waitForFunction(lookFor, { known, which, hasPart })).jsonValue();
+    const wanted: Wanted = { known, which, hasPart };
+    const seen: Seen | 'on' | null = await (await page.waitForFunction(lookFor, wanted)).jsonValue();
     if (seen === null || seen === 'on') return;
     await page.mouse.click(seen.x, seen.y);
     hasPart ||= seen.isPart;
