@@ -19,7 +19,7 @@ import {
 import { at, type GameText, type Names } from '@quarterdeck/kernel';
 import { capital } from '../text/story.ts';
 import type { Words } from '../text/types.ts';
-import type { FortScene, Scene } from './scene.ts';
+import type { FortScene, Scene } from './story/scene.ts';
 import type { BoardText } from './text/board.ts';
 
 /** What one needs to speak of what lies on the chart; the table has it. */

@@ -1,13 +1,13 @@
 // What every piece of the board needs to know, handed down once.
-import type { AnyShip, Event, EventName, Good, Hero, SeaId, View } from '@quarterdeck/at-worlds-end';
-import type { Inspector } from '@quarterdeck/board/design/inspector.svelte.ts';
-import type { Drag } from '@quarterdeck/board/touch/drag.ts';
-import type { Names, Seat } from '@quarterdeck/kernel';
+import type { AnyShip, AtWorldsEnd, EventName, Good, Hero, SeaId } from '@quarterdeck/at-worlds-end';
+import { type BoardTable, setTouching } from '@quarterdeck/board/frame/context.ts';
+import type { InspectedThing } from '@quarterdeck/board/touch/touch.ts';
+import type { Seat } from '@quarterdeck/kernel';
 import { createContext } from 'svelte';
 import type { Words } from '../text/types.ts';
-import type { Aim, Aims, Move, Thing } from './aims.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './story/scene.ts';
 import type { BoardText } from './text/board.ts';
+import type { Aim, Aims, Move, Thing } from './touch/aims.ts';
 
 /** What can be looked at more closely. */
 export type Look =
@@ -22,23 +22,18 @@ export type Look =
   | { readonly kind: 'pirate'; readonly seat: Seat }
   | { readonly kind: 'note'; readonly title: string; readonly text: string };
 
-export interface Inspected {
-  readonly look: Look;
-  /** What touching it would do is told besides. */
-  readonly thing: Thing | null;
-}
+export type Inspected = InspectedThing<Thing, Look>;
 
-export interface Table {
+interface Own {
   readonly words: Words;
   readonly text: BoardText;
-  readonly names: Names;
-  readonly view: View;
-  /** The table as it is shown now. */
   readonly scene: Scene;
-  readonly winners: readonly Seat[];
-  readonly spotlight: Event | null;
-  readonly inspector: Inspector<Inspected>;
-  readonly drag: Drag<Thing>;
+  readonly thing: Thing;
+  readonly aim: Aim;
+  readonly inspected: Inspected;
+}
+
+export interface Table extends BoardTable<AtWorldsEnd, Own> {
   readonly aims: Aims;
   /** The first things of a move that takes several. */
   readonly touched: readonly Thing[];
@@ -46,13 +41,17 @@ export interface Table {
   readonly stake: number | null;
   /** The seat whose side of the table this is. */
   readonly own: Seat;
-  aim(thing: Thing | null): Aim | null;
   /** A move in the words of the move list. */
   label(move: Move): string;
-  /** Does what the thing stands for, or says why not; false where it stands for nothing now. */
-  touch(thing: Thing): boolean;
   /** Forgets what was touched first. */
   takeBack(): void;
 }
 
-export const [getTable, setTable] = createContext<Table>();
+const [getTable, provide] = createContext<Table>();
+
+export { getTable };
+
+export function setTable(table: Table): void {
+  provide(table);
+  setTouching(table);
+}

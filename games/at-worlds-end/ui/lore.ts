@@ -3,7 +3,7 @@ import { type AnyShip, type AtWorldsEnd, classOf, componentsOf, hullOf, type Sea
 import type { GameText } from '@quarterdeck/kernel';
 import type { Words } from '../text/types.ts';
 import type { Table } from './context.ts';
-import { flagshipsIn } from './scene.ts';
+import { flagshipsIn } from './story/scene.ts';
 
 /** The shell hands over the texts of any game; these have the names of seas and cards besides. */
 export function wordsOf(words: GameText<AtWorldsEnd>): Words {

@@ -20,10 +20,11 @@ import { sword } from './phases/sword.ts';
 import { chooseTrait, dealTraits, nameVictim } from './phases/traits.ts';
 import { drawFromPile, turn } from './phases/turn.ts';
 import { bustEnd, turnEnd } from './phases/turn-end.ts';
+import { secrets } from './secrets.ts';
 import { copiesFor, setup } from './setup.ts';
 import { pileSize } from './table.ts';
 import type { DeadMansDraw, State } from './types.ts';
-import { determinize, secrets, view, viewEvent } from './view.ts';
+import { determinize, view, viewEvent } from './view.ts';
 
 setAbilities(ABILITIES);
 

@@ -1,5 +1,5 @@
 // What each seat sees. All is open but the trait offers and, until all have chosen, what was kept (A49).
-import { copy, pick, type Rng, type Secret, shuffled, type Viewer } from '@quarterdeck/kernel';
+import { copy, pick, type Rng, shuffled, type Viewer } from '@quarterdeck/kernel';
 import { wouldBust } from './clash.ts';
 import type { Trait } from './data/traits.ts';
 import { scoreOf } from './outcome.ts';
@@ -40,18 +40,6 @@ function viewFrame(frame: State['stack'][number], viewer: Viewer): OpenFrame {
     default:
       return frame;
   }
-}
-
-/** Until all have chosen, each knows the own offer and the own choice. */
-export function secrets(state: State): Secret[] {
-  return state.stack.flatMap((frame) => {
-    const offers = frame.kind === 'deal-traits' || frame.kind === 'choose-trait' ? frame.offers : [];
-    const kept = frame.kind === 'choose-trait' ? frame.kept : [];
-    return [
-      ...offers.map((value, seat) => ({ name: `offer of ${seat}`, value, knownTo: [seat] })),
-      ...kept.map((value, seat) => ({ name: `choice of ${seat}`, value, knownTo: [seat] })),
-    ];
-  });
 }
 
 export function viewEvent(event: Event, viewer: Viewer): Event {

@@ -1,14 +1,13 @@
 // What every piece of the board needs to know, handed down once.
 
-import type { Inspector } from '@quarterdeck/board/design/inspector.svelte.ts';
-import type { Drag } from '@quarterdeck/board/touch/drag.ts';
-import type { Names, Seat } from '@quarterdeck/kernel';
-import type { Back, Card, Event, Relic, View } from '@quarterdeck/sea-of-clouds';
+import type { BoardTable } from '@quarterdeck/board/frame/context.ts';
+import type { Seat } from '@quarterdeck/kernel';
+import type { Back, Card, Relic, SeaOfClouds } from '@quarterdeck/sea-of-clouds';
 import { createContext } from 'svelte';
 import type { Words } from '../text/types.ts';
-import type { Aim, Thing } from './aims.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './story/scene.ts';
 import type { BoardText } from './text/board.ts';
+import type { Aim, Thing } from './touch/aims.ts';
 
 /** What can be looked at more closely. */
 export type Inspected =
@@ -20,26 +19,22 @@ export type Inspected =
   | { readonly kind: 'points'; readonly seat: Seat }
   | { readonly kind: 'note'; readonly text: string };
 
-export interface Table {
+interface Own {
   readonly words: Words;
   readonly text: BoardText;
-  readonly names: Names;
-  readonly view: View;
-  /** The table as it is shown now. */
   readonly scene: Scene;
+  readonly thing: Thing;
+  readonly aim: Aim;
+  readonly inspected: Inspected;
+}
+
+export interface Table extends BoardTable<SeaOfClouds, Own> {
   /** The seat whose side of the table this is. */
   readonly own: Seat;
   /** The story has come to the turn in which this viewer is asked, and not yet to the question. */
   readonly isTurnTold: boolean;
-  readonly winners: readonly Seat[];
-  readonly spotlight: Event | null;
-  readonly inspector: Inspector<Inspected>;
-  readonly drag: Drag<Thing>;
   /** Puts everything in place at once; null where nobody waits for the end of the story. */
   readonly skip: (() => void) | null;
-  aim(thing: Thing): Aim | null;
-  /** Does what the thing stands for, or says why not; false where it stands for nothing now. */
-  touch(thing: Thing): boolean;
 }
 
 export const [getTable, setTable] = createContext<Table>();

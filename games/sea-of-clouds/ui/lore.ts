@@ -2,7 +2,7 @@
 import { at, type GameText } from '@quarterdeck/kernel';
 import type { Card, SeaOfClouds } from '@quarterdeck/sea-of-clouds';
 import type { Words } from '../text/types.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './story/scene.ts';
 
 /** The shell hands over the texts of any game; these have the names of cards besides. */
 export function wordsOf(words: GameText<SeaOfClouds>): Words {

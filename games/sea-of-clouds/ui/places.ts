@@ -1,7 +1,7 @@
 // Where every card lies, and so which cards an event has moved.
 import type { Card, Event } from '@quarterdeck/sea-of-clouds';
-import type { Scene } from './scene.ts';
-import { afterEvent } from './story.ts';
+import type { Scene } from './story/scene.ts';
+import { afterEvent } from './story/story.ts';
 
 /** `share 0`, `hand 2`, `crew 1` ...; what is not named is in the deck. */
 export type Place = string;

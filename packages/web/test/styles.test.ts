@@ -23,7 +23,7 @@ function classesOf(component: string): string[] {
 test("no part of a board or a rules page has the name of one of the shell's classes", () => {
   const shell = bareClasses(readFileSync(join(ROOT, 'packages/web/src/shell/shell.css'), 'utf8'));
   assert.ok(shell.has('row') && shell.has('side'));
-  for (const file of globSync(['games/*/ui/*.svelte', 'packages/board/src/*/*.svelte'], { cwd: ROOT })) {
+  for (const file of globSync(['games/*/ui/**/*.svelte', 'packages/board/src/*/*.svelte'], { cwd: ROOT })) {
     const clashes = classesOf(readFileSync(join(ROOT, file), 'utf8')).filter((name) => shell.has(name));
     assert.deepEqual(clashes, [], file);
   }

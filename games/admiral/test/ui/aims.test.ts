@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { type Admiral, admiral } from '@quarterdeck/admiral';
 import { act, type Seat, type Shown, type Step, same, show, waiting } from '@quarterdeck/kernel';
 import { en } from '../../text/en.ts';
-import type { Move, Thing } from '../../ui/aims.ts';
+import type { Move, Thing } from '../../ui/touch/aims.ts';
 import { PLAYS } from './games.ts';
 import { offered, touchesFor } from './touches.ts';
 

@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Admiral, admiral } from '@quarterdeck/admiral';
+import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import { at, type Shown, show, waiting } from '@quarterdeck/kernel';
 import { en } from '../../text/en.ts';
-import { isLit, type Move, prefixOf, type Thing } from '../../ui/aims.ts';
-import { dropsOf } from '../../ui/drops.ts';
-import { reachOfShip } from '../../ui/shortcuts.ts';
+import { type Move, prefixOf, type Thing } from '../../ui/touch/aims.ts';
+import { dropsOf } from '../../ui/touch/drops.ts';
+import { reachOfShip } from '../../ui/touch/shortcuts.ts';
 import { PLAYS } from './games.ts';
 import { offered } from './touches.ts';
 

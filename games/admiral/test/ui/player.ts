@@ -1,14 +1,15 @@
 // Plays at a table in a browser as a person does: reads what is there by its spoken names, and touches what is lit.
 import assert from 'node:assert/strict';
 import type { Admiral } from '@quarterdeck/admiral';
+import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import { press, type Sight, sightWith } from '@quarterdeck/board-testkit/touch.ts';
 import { pick, quickRng, type Rng, type Shown } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
 import { en } from '../../text/en.ts';
-import { isLit, type Move, prefixOf, type Thing } from '../../ui/aims.ts';
 import { fortSaid, shipSaid } from '../../ui/lore.ts';
-import { sceneOf } from '../../ui/scene.ts';
+import { sceneOf } from '../../ui/story/scene.ts';
 import { BOARD_TEXTS } from '../../ui/text/board.ts';
+import { type Move, prefixOf, type Thing } from '../../ui/touch/aims.ts';
 import { offered, skipped, touchesFor } from './touches.ts';
 
 /** Who sits at the table of the demonstration page. */

@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { admiral, courseTo, type View } from '@quarterdeck/admiral';
 import { at, show, showEvents, type Viewer } from '@quarterdeck/kernel';
 import { en } from '../../text/en.ts';
-import { type Scene, sceneOf } from '../../ui/scene.ts';
-import { afterEvent } from '../../ui/story.ts';
-import { cellsTold, tellingOf } from '../../ui/tellings.ts';
+import { type Scene, sceneOf } from '../../ui/story/scene.ts';
+import { afterEvent } from '../../ui/story/story.ts';
+import { cellsTold, tellingOf } from '../../ui/telling/tellings.ts';
 import { PLAYS } from './games.ts';
 
 /**

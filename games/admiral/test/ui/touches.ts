@@ -1,10 +1,11 @@
 // How one comes to a move by touching things, one after the other; for the tests of the board.
 import assert from 'node:assert/strict';
 import { type Admiral, SHIP_KINDS } from '@quarterdeck/admiral';
+import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import type { GameText, Shown } from '@quarterdeck/kernel';
-import { type Aim, type Aims, aimsOf, isLit, type Move, pathOf, prefixOf, type Thing } from '../../ui/aims.ts';
-import { firstMarks, type Marked, orderAims, orderings, toggled } from '../../ui/mine-order.ts';
-import { bearingsIn, shortcutsIn } from '../../ui/shortcuts.ts';
+import { firstMarks, type Marked, orderAims, orderings, toggled } from '../../ui/orders/mine-order.ts';
+import { type Aim, type Aims, aimsOf, type Move, pathOf, prefixOf, type Thing } from '../../ui/touch/aims.ts';
+import { bearingsIn, shortcutsIn } from '../../ui/touch/shortcuts.ts';
 
 export interface Hand {
   readonly words: GameText<Admiral>;

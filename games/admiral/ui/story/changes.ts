@@ -1,7 +1,7 @@
 // What many events do: a ship, a fort or a player changes in some respect.
 import { type Cell, type Event, fortCell, isShip, type Piece, type ShipId } from '@quarterdeck/admiral';
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { FortScene, Scene, ShipScene } from '../scene.ts';
+import type { FortScene, Scene, ShipScene } from './scene.ts';
 
 export type EventOf = { readonly [K in Event['type']]: Extract<Event, { type: K }> };
 /** What each kind of event does to the chart. */

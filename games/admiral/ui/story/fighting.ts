@@ -1,8 +1,8 @@
 // Guns, fireships, boarding and assault.
 import { bookOf, durabilityOf, fortCell, fortPiece, isShip, type Piece, type ShipId } from '@quarterdeck/admiral';
 import { at } from '@quarterdeck/kernel';
-import type { Grapple, Scene, Volley } from '../scene.ts';
 import { type EventOf, fortAt, hurt, onFort, onShip, onShips, type Stories } from './changes.ts';
+import type { Grapple, Scene, Volley } from './scene.ts';
 
 export const FIGHTING = {
   'opened-fire': openedFire,

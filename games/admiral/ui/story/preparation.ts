@@ -1,8 +1,8 @@
 // Before the first round, and how rounds and turns begin and end.
 import { bookOf, COMPONENTS, muster, setup } from '@quarterdeck/admiral';
 import { at, type Seat } from '@quarterdeck/kernel';
-import { inward, type Scene, sceneOf } from '../scene.ts';
 import { onPlayer, onShip, type Stories } from './changes.ts';
+import { inward, type Scene, sceneOf } from './scene.ts';
 
 export const PREPARATION = {
   'goes-next': (scene, { seat }) => ({ ...scene, order: [...scene.order, seat] }),

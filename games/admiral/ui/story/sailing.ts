@@ -1,8 +1,8 @@
 // Ships under way, cargo, repairs.
 import { bookOf, type Cell, courseTo, durabilityOf, type ShipId } from '@quarterdeck/admiral';
 import { at } from '@quarterdeck/kernel';
-import type { Scene } from '../scene.ts';
 import { fortAt, hurt, onFort, onShip, onShips, type Stories } from './changes.ts';
+import type { Scene } from './scene.ts';
 
 export const SAILING = {
   sailed: (scene, { ship, from, to }) => underWay(scene, ship, from, to),

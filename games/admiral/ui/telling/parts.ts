@@ -3,8 +3,8 @@
 import type { Cell, Event, Piece, ShipId } from '@quarterdeck/admiral';
 import { fortCell, isShip } from '@quarterdeck/admiral';
 import type { Place } from '../places.ts';
-import type { Scene } from '../scene.ts';
 import type { EventOf } from '../story/changes.ts';
+import type { Scene } from '../story/scene.ts';
 
 /** pop: look here; glow: this acts; puff: comes to nothing; shake: is hit; sink: goes down; spin: the vane turns. */
 export const CUES = ['pop', 'glow', 'puff', 'shake', 'sink', 'spin'] as const;

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AtWorldsEnd, atWorldsEnd } from '@quarterdeck/at-worlds-end';
 import { at, type Shown, show, waiting } from '@quarterdeck/kernel';
-import { pathOf, type Thing } from '../../ui/aims.ts';
-import { bidsIn } from '../../ui/stake.ts';
+import { bidsIn } from '../../ui/stage/stake.ts';
+import { pathOf, type Thing } from '../../ui/touch/aims.ts';
 import { PLAYS } from './games.ts';
 import { offered, touchesFor } from './touches.ts';
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { type AtWorldsEnd, hullOf, salvoOdds, type View } from '@quarterdeck/at-worlds-end';
+import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import { violations } from '@quarterdeck/board-testkit/axe.ts';
 import { fingerAt } from '@quarterdeck/board-testkit/hand.ts';
 import { type Harbour, openHarbour } from '@quarterdeck/board-testkit/harbour.ts';
@@ -10,8 +11,8 @@ import { click, press, type Sight, sightWith, type Touch } from '@quarterdeck/bo
 import { pick, quickRng, type Rng } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
 import { en } from '../../text/en.ts';
-import { isLit, type Move } from '../../ui/aims.ts';
 import { percent } from '../../ui/battle/chances.ts';
+import type { Move } from '../../ui/touch/aims.ts';
 import { battleQuery } from './seeds.ts';
 import { offered, touchesFor } from './touches.ts';
 

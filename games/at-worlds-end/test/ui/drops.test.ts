@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AtWorldsEnd, atWorldsEnd, flagshipOf } from '@quarterdeck/at-worlds-end';
+import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import { at, type Shown, show, waiting } from '@quarterdeck/kernel';
-import { isLit, type Move, prefixOf, type Thing, touchedWith } from '../../ui/aims.ts';
-import { dropsOf } from '../../ui/drops.ts';
+import { type Move, prefixOf, type Thing, touchedWith } from '../../ui/touch/aims.ts';
+import { dropsOf } from '../../ui/touch/drops.ts';
 import { PLAYS } from './games.ts';
 import { offered } from './touches.ts';
 

@@ -1,11 +1,12 @@
 // Plays at a table in a browser as a person does: reads what is there by its spoken names, and touches what is lit.
 import assert from 'node:assert/strict';
 import { type AtWorldsEnd, SEAS, type View } from '@quarterdeck/at-worlds-end';
+import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import { drawn, type Sight, sightWith, type Touch } from '@quarterdeck/board-testkit/touch.ts';
 import { pick, quickRng } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
-import { isLit, type Move } from '../../ui/aims.ts';
 import { BOARD_TEXTS } from '../../ui/text/board.ts';
+import type { Move } from '../../ui/touch/aims.ts';
 import { offered, touchesFor } from './touches.ts';
 
 const text = BOARD_TEXTS.en;

@@ -5,9 +5,9 @@ import { atWorldsEnd, type View } from '@quarterdeck/at-worlds-end';
 import { show, showEvents, type Viewer } from '@quarterdeck/kernel';
 import { en } from '../../text/en.ts';
 import { isBattleEvent } from '../../ui/battle/story.ts';
-import { type Scene, sceneOf } from '../../ui/scene.ts';
-import { afterEvent } from '../../ui/story.ts';
-import { tellingOf } from '../../ui/tellings.ts';
+import { type Scene, sceneOf } from '../../ui/story/scene.ts';
+import { afterEvent } from '../../ui/story/story.ts';
+import { tellingOf } from '../../ui/telling/tellings.ts';
 import { PLAYS } from './games.ts';
 
 /**

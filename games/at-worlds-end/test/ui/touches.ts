@@ -1,10 +1,11 @@
 // How one comes to a move by touching things, one after the other; for the tests of the board.
 import assert from 'node:assert/strict';
 import type { AtWorldsEnd } from '@quarterdeck/at-worlds-end';
+import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import type { Shown } from '@quarterdeck/kernel';
 import { en } from '../../text/en.ts';
-import { type Aim, type Aims, aimsOf, isLit, type Move, pathOf, type Thing, touchedWith } from '../../ui/aims.ts';
-import { bidsIn, stakeAims, stakeIn } from '../../ui/stake.ts';
+import { bidsIn, stakeAims, stakeIn } from '../../ui/stage/stake.ts';
+import { type Aim, type Aims, aimsOf, type Move, pathOf, type Thing, touchedWith } from '../../ui/touch/aims.ts';
 
 const SPEECH = { words: en, names: String };
 

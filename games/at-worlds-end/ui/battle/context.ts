@@ -3,7 +3,7 @@ import type { AnyShip, SideOf } from '@quarterdeck/at-worlds-end';
 import { createContext } from 'svelte';
 import type { BattleDecision } from './aims.ts';
 import type { BattleScene } from './scene.ts';
-import type { BattleText } from './text/texts.ts';
+import type { BattleText } from './text/battle.ts';
 
 export interface Deck {
   readonly text: BattleText;

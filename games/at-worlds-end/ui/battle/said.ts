@@ -5,7 +5,7 @@ import type { Table } from '../context.ts';
 import { shipSaid } from '../lore.ts';
 import { percent } from './chances.ts';
 import type { BattleScene } from './scene.ts';
-import type { BattleText } from './text/texts.ts';
+import type { BattleText } from './text/battle.ts';
 
 /** Who fights on a side: a pirate, or what has come against one. */
 export function sideSaid(

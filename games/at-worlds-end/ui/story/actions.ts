@@ -1,8 +1,8 @@
 // Actions: courses, ports, guards, and seas that change hands.
 import { isCompanyShip, type Place } from '@quarterdeck/at-worlds-end';
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { Scene } from '../scene.ts';
 import { type EventOf, gone, joined, moved, onPirate, onTurn, ownedBy, paid, type Stories, same } from './changes.ts';
+import type { Scene } from './scene.ts';
 
 export const ACTIONS = {
   sailed,

@@ -1,7 +1,7 @@
 // What many events do: figures of a pirate that rise and fall, ships that come, go and sail.
 import type { Event, Place, SeaId, ShipId } from '@quarterdeck/at-worlds-end';
 import { at, type Seat } from '@quarterdeck/kernel';
-import { isSeen, type Pirate, type Scene } from '../scene.ts';
+import { isSeen, type Pirate, type Scene } from './scene.ts';
 
 export type EventOf = { readonly [K in Event['type']]: Extract<Event, { type: K }> };
 /** What each kind of event does to the table. */

@@ -1,8 +1,8 @@
 // Set-up, the turn, its event and management, and the end.
 import type { FameLine, ShipId } from '@quarterdeck/at-worlds-end';
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { Bidding, Scene } from '../scene.ts';
 import { type EventOf, gone, joined, onPirate, onTurn, paid, type Stories, same } from './changes.ts';
+import type { Bidding, Scene } from './scene.ts';
 
 export const TURNS = {
   'hero-chosen': (scene, { seat, hero }) => onPirate(scene, seat, () => ({ hero })),

@@ -1,5 +1,5 @@
 // What the board says besides the game's own words.
-import type { Stake } from '../aims.ts';
+import type { Stake } from '../touch/aims.ts';
 
 export interface BoardText {
   readonly board: string;

@@ -10,7 +10,7 @@ import { cardValue, type DeadMansDraw, SUITS, type View } from '@quarterdeck/dea
 import { at, LANGUAGES, pick, quickRng, type Shown } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
 import { en } from '../../text/en.ts';
-import { BOARD_TEXTS } from '../../ui/text/index.ts';
+import { BOARD_TEXTS } from '../../ui/text/board.ts';
 
 const text = BOARD_TEXTS.en;
 let harbour: Harbour;

@@ -5,9 +5,10 @@ import { type DeadMansDraw, deadMansDraw } from '@quarterdeck/dead-mans-draw';
 import { act, type Match, openMatch, pick, quickRng, type Seat, type Shown, show, waiting } from '@quarterdeck/kernel';
 import { walkThrough } from '@quarterdeck/testkit';
 import { en } from '../../text/en.ts';
-import { type Aims, aimsOf } from '../../ui/aims.ts';
-import { dropsOf } from '../../ui/drops.ts';
-import { flightsOf, sceneOf } from '../../ui/scene.ts';
+import { flightsOf } from '../../ui/places.ts';
+import { sceneOf } from '../../ui/story/scene.ts';
+import { type Aims, aimsOf } from '../../ui/touch/aims.ts';
+import { dropsOf } from '../../ui/touch/drops.ts';
 
 const SETTINGS = [
   { seats: 2, options: {} },
@@ -46,7 +47,7 @@ test('a card is laid where the move brings it: a drawn one to the row, a shot on
     const { aims, shown, seat } = position;
     for (const [thing, places] of dropsOf(aims, shown.view)) {
       const aim = aims.get(thing);
-      assert.ok(aim?.kind === 'legal' && places.size === 1);
+      assert.ok(aim?.kind === 'move' && places.size === 1);
       for (const [place, touches] of places) {
         assert.deepEqual(touches, [thing]);
         const goal = firstGoal(position, aim.move);
@@ -64,7 +65,7 @@ test('a card is laid where the move brings it: a drawn one to the row, a shot on
 
 test('only what is lit can be laid anywhere, and for who only looks nothing is', () => {
   for (const { shown, aims } of positions()) {
-    for (const thing of dropsOf(aims, shown.view).keys()) assert.equal(aims.get(thing)?.kind, 'legal');
+    for (const thing of dropsOf(aims, shown.view).keys()) assert.equal(aims.get(thing)?.kind, 'move');
     assert.equal(dropsOf(aimsOf({ ...shown, legal: [], forbidden: [] }, en, String), shown.view).size, 0);
   }
 });

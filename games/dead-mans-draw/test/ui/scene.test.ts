@@ -6,8 +6,9 @@ import { deadMansDraw, VARIANTS, type View } from '@quarterdeck/dead-mans-draw';
 import { type Match, openMatch, pick, quickRng, type Step, show, waiting } from '@quarterdeck/kernel';
 import { walkThrough } from '@quarterdeck/testkit';
 import { en } from '../../text/en.ts';
-import { aimsOf } from '../../ui/aims.ts';
-import { afterEvent, type Scene, sceneOf, scoresIn } from '../../ui/scene.ts';
+import { type Scene, sceneOf, scoresIn } from '../../ui/story/scene.ts';
+import { afterEvent } from '../../ui/story/story.ts';
+import { aimsOf } from '../../ui/touch/aims.ts';
 
 const SETTINGS = VARIANTS.flatMap((variant) =>
   [2, 4, 8].map((seats) => ({
@@ -61,7 +62,7 @@ test('every legal move has a thing of its own on the board', () => {
         const shown = show(deadMansDraw, step.match.state, actor);
         const aims = [...aimsOf(shown, en, String).values()];
         assert.deepEqual(
-          aims.flatMap((aim) => (aim.kind === 'legal' ? [aim.move] : [])),
+          aims.flatMap((aim) => (aim.kind === 'move' ? [aim.move] : [])),
           shown.legal,
         );
         assert.equal(aims.length, shown.legal.length + shown.forbidden.length);

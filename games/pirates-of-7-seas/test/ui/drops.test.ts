@@ -1,11 +1,12 @@
 // Laying a thing somewhere by hand is the same as touching what the move is made of.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import { at, type Shown, show, waiting } from '@quarterdeck/kernel';
 import { type PiratesOf7Seas, piratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
-import { isLit, type Move, prefixOf, type Thing } from '../../ui/aims.ts';
-import { type Draft, firstDraft, loadings, marked } from '../../ui/draft.ts';
-import { dropsOf, type Offer, takenWith } from '../../ui/drops.ts';
+import { type Draft, firstDraft, loadings, marked } from '../../ui/sides/draft.ts';
+import { type Move, prefixOf, type Thing } from '../../ui/touch/aims.ts';
+import { dropsOf, type Offer, takenWith } from '../../ui/touch/drops.ts';
 import { scene } from '../scene.ts';
 import { PLAYS } from './games.ts';
 import { offered, tiedRaid } from './touches.ts';

@@ -1,12 +1,13 @@
 // Plays at a table in a browser as a person does: reads what is there by its spoken names, and touches what is lit.
 import assert from 'node:assert/strict';
+import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import { type Sight, sightWith, type Touch } from '@quarterdeck/board-testkit/touch.ts';
 import { at, pick, quickRng } from '@quarterdeck/kernel';
 import { GOODS, type PiratesOf7Seas, portPrice, type View } from '@quarterdeck/pirates-of-7-seas';
 import type { Page } from 'playwright-core';
 import { en } from '../../text/en.ts';
-import { isLit, type Move } from '../../ui/aims.ts';
 import { BOARD_TEXTS } from '../../ui/text/board.ts';
+import type { Move } from '../../ui/touch/aims.ts';
 import { offered, touchesFor } from './touches.ts';
 
 const text = BOARD_TEXTS.en;

@@ -1,10 +1,11 @@
 // How one comes to a move by touching things, one after the other; for the tests of the board.
 import assert from 'node:assert/strict';
+import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import { at, type Shown, show } from '@quarterdeck/kernel';
 import { GOODS, type Pair, type PiratesOf7Seas, piratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
 import { en } from '../../text/en.ts';
-import { type Aim, type Aims, aimsOf, isLit, type Move, pathOf, prefixOf, type Thing } from '../../ui/aims.ts';
-import { type Draft, draftAims, firstDraft, loadings, marked } from '../../ui/draft.ts';
+import { type Draft, draftAims, firstDraft, loadings, marked } from '../../ui/sides/draft.ts';
+import { type Aim, type Aims, aimsOf, type Move, pathOf, prefixOf, type Thing } from '../../ui/touch/aims.ts';
 import { PLAYS } from './games.ts';
 
 const SPEECH = { words: en, names: String };

@@ -1,7 +1,7 @@
 // What many events do: figures of a player that rise and fall, goods that come and go, loot that is thrown away.
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { ByGood, ByLoot, Event, Loot, PlayerView } from '@quarterdeck/pirates-of-7-seas';
-import type { Scene } from '../scene.ts';
+import type { Scene } from './scene.ts';
 
 export type EventOf = { readonly [K in Event['type']]: Extract<Event, { type: K }> };
 /** What each kind of event does to the table. */

@@ -1,8 +1,8 @@
 // Rounds, characters, cards and what players own.
 import type { Seat } from '@quarterdeck/kernel';
 import { type Adventure, CHARACTERS, componentsOf, FIGURES } from '@quarterdeck/pirates-of-7-seas';
-import type { Scene } from '../scene.ts';
 import { type EventOf, gained, onPlayer, type Stories } from './changes.ts';
+import type { Scene } from './scene.ts';
 
 export const ROUNDS = {
   'first-player': (scene, { seat }) => ({ ...scene, firstPlayer: seat }),

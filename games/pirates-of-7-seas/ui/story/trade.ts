@@ -1,8 +1,8 @@
 // Loot and goods.
 import type { Seat } from '@quarterdeck/kernel';
 import { type ByGood, byGood, componentsOf, type Good } from '@quarterdeck/pirates-of-7-seas';
-import type { Scene } from '../scene.ts';
 import { changedLoot, type EventOf, gained, givenUp, type Stories, stowed, thrownAway } from './changes.ts';
+import type { Scene } from './scene.ts';
 
 export const TRADE = {
   looted,

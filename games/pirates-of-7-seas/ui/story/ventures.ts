@@ -1,9 +1,9 @@
 // Raids and curses: what is thrown, who fights whom, and what it costs.
 import { at } from '@quarterdeck/kernel';
 import { CURSE_FACES, componentsOf, type Die, FIGURES } from '@quarterdeck/pirates-of-7-seas';
-import { type CurseVenture, curseOf, type RaidVenture, type Scene, type Venture } from '../scene.ts';
 import { type EventOf, gained, givenUp, type Stories, thrownAway } from './changes.ts';
 import { laid } from './rounds.ts';
+import { type CurseVenture, curseOf, type RaidVenture, type Scene, type Venture } from './scene.ts';
 
 export const VENTURES = {
   'caravan-played': (scene, { seat, card }) =>

@@ -3,8 +3,8 @@ import type { Seat } from '@quarterdeck/kernel';
 import type { Adventure, ByGood, Character, Event, Loot, Nation, Owner } from '@quarterdeck/pirates-of-7-seas';
 import { GOODS } from '@quarterdeck/pirates-of-7-seas';
 import type { Place } from '../places.ts';
-import type { Scene } from '../scene.ts';
 import type { EventOf } from '../story/changes.ts';
+import type { Scene } from '../story/scene.ts';
 
 /** pop: look here; glow: this acts; puff: comes to nothing; turn: is turned up. */
 export const CUES = ['pop', 'glow', 'puff', 'turn'] as const;

@@ -1,6 +1,6 @@
 // Rounds, characters, cards and what players own.
 import { componentsOf } from '@quarterdeck/pirates-of-7-seas';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../story/scene.ts';
 import { all, CHEST, cue, fly, MARK, shipOf, type Tellings, toss, YIN_YANG } from './parts.ts';
 
 export const ROUNDS = {

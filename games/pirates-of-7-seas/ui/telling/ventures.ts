@@ -1,7 +1,7 @@
 // Raids and curses, loot and trade.
 import { at, type Seat } from '@quarterdeck/kernel';
 import { componentsOf, FIGURES } from '@quarterdeck/pirates-of-7-seas';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../story/scene.ts';
 import {
   all,
   CHEST,

@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import { openMatch, pick, quickRng, show, showEvents } from '@quarterdeck/kernel';
 import { type Event, seaOfClouds } from '@quarterdeck/sea-of-clouds';
 import { walkThrough } from '@quarterdeck/testkit';
-import { clashTimes, sumsOf } from '../../ui/clash.ts';
-import { fightsIn, strengthParts } from '../../ui/fights.ts';
-import { type Scene, sceneOf } from '../../ui/scene.ts';
-import { afterEvent } from '../../ui/story.ts';
+import { clashTimes, sumsOf } from '../../ui/battle/clash.ts';
+import { fightsIn, strengthParts } from '../../ui/battle/fights.ts';
+import { type Scene, sceneOf } from '../../ui/story/scene.ts';
+import { afterEvent } from '../../ui/story/story.ts';
 
 interface Meeting {
   readonly scene: Scene;

@@ -5,8 +5,8 @@ import { openMatch, pick, quickRng, type Shown, show, waiting } from '@quarterde
 import { type SeaOfClouds, seaOfClouds } from '@quarterdeck/sea-of-clouds';
 import { walkThrough } from '@quarterdeck/testkit';
 import { en } from '../../text/en.ts';
-import { aimsOf, type Move, pathOf, pickedOf, type Thing } from '../../ui/aims.ts';
-import { dropsOf, sourceOfMore } from '../../ui/drops.ts';
+import { aimsOf, type Move, pathOf, pickedOf, type Thing } from '../../ui/touch/aims.ts';
+import { dropsOf, sourceOfMore } from '../../ui/touch/drops.ts';
 
 const SPEECH = { words: en, names: String, card: String };
 

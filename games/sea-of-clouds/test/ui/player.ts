@@ -5,9 +5,9 @@ import { at, pick, quickRng, type Rng } from '@quarterdeck/kernel';
 import { deckSize, type SeaOfClouds, type View } from '@quarterdeck/sea-of-clouds';
 import type { Page } from 'playwright-core';
 import { en } from '../../text/en.ts';
-import { pathOf } from '../../ui/aims.ts';
 import { cardName } from '../../ui/lore.ts';
 import { BOARD_TEXTS } from '../../ui/text/board.ts';
+import { pathOf } from '../../ui/touch/aims.ts';
 
 const text = BOARD_TEXTS.en;
 

@@ -1,6 +1,7 @@
 // The board moves cards by what it is told; the view must find the table as the board left it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import {
   at,
   type Match,
@@ -17,11 +18,11 @@ import {
 import { deckSize, type SeaOfClouds, type State, seaOfClouds, type View } from '@quarterdeck/sea-of-clouds';
 import { walkThrough } from '@quarterdeck/testkit';
 import { en } from '../../text/en.ts';
-import { aimsOf, isLit, type Move, pickedOf, type Thing } from '../../ui/aims.ts';
 import { flightsOf, placesIn } from '../../ui/places.ts';
-import { type Scene, sceneOf } from '../../ui/scene.ts';
-import { afterEvent } from '../../ui/story.ts';
-import { tellingOf } from '../../ui/tellings.ts';
+import { type Scene, sceneOf } from '../../ui/story/scene.ts';
+import { afterEvent } from '../../ui/story/story.ts';
+import { tellingOf } from '../../ui/telling/tellings.ts';
+import { aimsOf, type Move, pickedOf, type Thing } from '../../ui/touch/aims.ts';
 
 const SETTINGS = [2, 3, 4].flatMap((seats) =>
   [0, 1, 2, 3, 4, 5].map((number) => ({
