@@ -39,22 +39,37 @@ export interface Counted {
   readonly nodes: readonly number[];
 }
 
+/** A position as `nodes.txt` tells it. */
+export interface ToldPosition {
+  readonly name: string;
+  /** By the first word of their lines. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** `nodes.txt`, block by block. */
+export function positionsOf(text: string): ToldPosition[] {
+  const blocks = text.split(/^position /m).slice(1);
+  return blocks.map((block) => {
+    const [name = '', ...lines] = block.trim().split('\n');
+    const told = lines.filter((line) => !line.startsWith('#'));
+    return { name, fields: new Map(told.map((line) => [line.split(' ')[0] ?? '', line.slice(line.indexOf(' ') + 1)])) };
+  });
+}
+
+/** The position itself, played to from the start of its game. */
+export function readPosition(game: AnyGame, { name, fields }: ToldPosition): Counted {
+  let match = openMatch(game, { seats: Number(fields.get('seats')), options: JSON.parse(fields.get('options') ?? '{}') });
+  for (const phrase of (fields.get('moves') ?? '').split(';').flatMap((part) => part.trim() || []))
+    match = follow(match, phrase, name);
+  return { name, match, nodes: (fields.get('nodes') ?? '').split(' ').map(Number) };
+}
+
 /**
  * Reads `nodes.txt`: blocks of `position NAME`, `seats N`, `options JSON` (may be left out), `moves A; B; ...` (likewise, chance
  * included) and `nodes N1 N2 ...` for depths 1, 2 and so on.
  */
 export function readNodeCounts(game: AnyGame, text: string): Counted[] {
-  const blocks = text.split(/^position /m).slice(1);
-  return blocks.map((block) => {
-    const [name = '', ...lines] = block.trim().split('\n');
-    const fields = new Map(
-      lines.filter((line) => !line.startsWith('#')).map((line) => [line.split(' ')[0], line.slice(line.indexOf(' ') + 1)]),
-    );
-    let match = openMatch(game, { seats: Number(fields.get('seats')), options: JSON.parse(fields.get('options') ?? '{}') });
-    for (const phrase of (fields.get('moves') ?? '').split(';').flatMap((part) => part.trim() || []))
-      match = follow(match, phrase, name);
-    return { name, match, nodes: (fields.get('nodes') ?? '').split(' ').map(Number) };
-  });
+  return positionsOf(text).map((position) => readPosition(game, position));
 }
 
 function follow(match: Match<GameTypes>, phrase: string, name: string): Match<GameTypes> {
