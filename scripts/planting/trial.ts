@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from 'node:test';
 import { loadGame } from '@quarterdeck/catalog';
 import { type AnyGame, type AnyOffer, openMatch, quickRng } from '@quarterdeck/kernel';
-import { countNodes, differenceOf, positionsOf, randomStep, readPosition, seatCounts } from '@quarterdeck/testkit';
+import { differenceOf, differencesAt, positionsOf, randomStep, seatCounts } from '@quarterdeck/testkit';
 
 const [id = '', part = ''] = process.argv.slice(2);
 const folder = join('games', id, 'test');
@@ -15,10 +15,7 @@ const PARTS: Readonly<Record<string, (offer: AnyOffer) => string[] | Promise<str
   start: ({ game }) => troubleOf('the first move', () => seatCounts(game, {}).every((seats) => firstMove(game, seats))),
   counts: ({ game }) =>
     positionsOf(readFileSync(join(folder, 'nodes.txt'), 'utf8')).flatMap((position) =>
-      troubleOf(position.name, () => {
-        const { match, nodes } = readPosition(game, position);
-        return nodes.every((count, depth) => countNodes(game, match.state, depth + 1) === count);
-      }),
+      troubleOf(position.name, () => differencesAt(game, position, folder).length === 0),
     ),
   replays: (offer) =>
     readdirSync(join(folder, 'replays')).flatMap((file) =>
