@@ -115,11 +115,11 @@ test('replay from a seat shows what that seat saw', async (t) => {
 
 test('nodes prints the rows that nodes.txt wants, from the start or from a record', async (t) => {
   const { out } = await quarterdeck(['nodes', 'example', '--seats', '2', '--depth', '2']);
-  assert.equal(out, 'nodes 16 240\nevents dealt 256\n');
+  assert.equal(out, 'nodes 16 240\nevents dealt 256\nchance 256\n');
   const folder = tempFolder(t);
   writeFileSync(join(folder, 'a.record'), RECORD);
   const late = await quarterdeck(['nodes', 'dead-mans-draw', '--record', 'a.record', '--depth', '1'], '', folder);
-  assert.match(late.out, /^nodes 1\nends 1, with points \d+ \d+\n$/);
+  assert.match(late.out, /^nodes 1\nends 1, points \d+ \d+, wins [01] [01]\n$/);
 });
 
 test('replay refuses what it cannot show in one line', async (t) => {

@@ -16,7 +16,7 @@ export interface Position {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-const ROWS = ['nodes', 'events', 'ends'] as const;
+const ROWS = ['nodes', 'events', 'chance', 'ends'] as const;
 
 export function positionsOf(text: string): Position[] {
   const blocks = text.split(/^(?=position )/m).filter((block) => block.startsWith('position '));
