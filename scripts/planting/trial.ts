@@ -9,7 +9,7 @@ import { differenceOf, differencesAt, positionsOf, randomStep, seatCounts } from
 const [id = '', part = ''] = process.argv.slice(2);
 const folder = join('games', id, 'test');
 /** Tests of what is round the rules; all others beside them are sentences of the rules. */
-const NO_SENTENCES = /\/(conformance|bot|guide|options|odds|readme|rules-page|secrets|terminal|text)\.test\.ts$/;
+const NO_SENTENCES = /\/(conformance|bot|guide|odds|readme|rules-page|secrets|terminal|text)\.test\.ts$/;
 
 const PARTS: Readonly<Record<string, (offer: AnyOffer) => string[] | Promise<string[]>>> = {
   start: ({ game }) => troubleOf('the first move', () => seatCounts(game, {}).every((seats) => firstMove(game, seats))),
