@@ -28,8 +28,7 @@ const PROJECT: Readonly<Record<string, string>> = {
   'packages/core/test/trench.test.ts': "import { depth } from '@our/core/deep/trench.ts';",
   'packages/core/test/replay.test.ts': "const file = new URL('../../../games/whist/test/one.record', import.meta.url);",
   'packages/list/package.json': named('@our/list', { '.': './src/index.ts' }),
-  'packages/list/src/index.ts':
-    "const load = [() => import('@our/whist'), () => import('@our/chess')];\nexport const GAME_IDS = [];",
+  'packages/list/src/index.ts': `const load = [${['whist', 'chess'].map((id) => `() => import('@our/${id}')`).join(', ')}];\nexport const GAME_IDS = [];`,
   'packages/list/test/whist.test.ts': "import { open } from '@our/list';\nopen('whist');",
   'packages/list/test/all.test.ts': "import { GAME_IDS } from '@our/list';\n// not 'whist' alone",
   'packages/web/package.json': named('@our/web', {}),
