@@ -87,6 +87,6 @@ async function buildIn(settings: Settings, stand: Stand, lock: FolderLock): Prom
   await app.ready();
   const { rooms, due, tidy, bots, metrics } = tables;
   // Nobody waits for it: whoever opens a table that is due sees to it, too.
-  void due.find();
+  void tables.dueFinder.find();
   return { app, settings, close: () => app.close(), storage, rooms, due, tidy, bots, metrics };
 }

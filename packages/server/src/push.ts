@@ -9,7 +9,7 @@ import { troubleOf } from './trouble.ts';
 export interface Push {
   readonly publicKey: string;
   nudge(person: string, table: string, game: string): void;
-  /** Tells nobody any more: the house is closing. */
+  /** Tells nobody any more: the server is closing. */
   stop(): void;
 }
 

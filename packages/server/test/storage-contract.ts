@@ -62,6 +62,33 @@ export function storageContract(home: string, open: (t: TestContext) => Promise<
       assert.equal(await storage.readTable('bbbbbbbbbbbb'), null);
     });
 
+    test('whoever sits there, whatever was asked and however it ended is read as it was written', async (t) => {
+      const away = { kind: 'person', person: 'bob', standIn: 'greedy', away: 'resigned' } as const;
+      const { storage, table } = await withTable(t, {
+        options: { traits: true, cards: [1, { two: null }] },
+        clock: { kind: 'bank', seconds: 90, increment: 5 },
+        seed: null,
+        stage: 'over',
+        ended: 'resigned',
+        host: 'ann',
+        waiting: [0, 2],
+        winners: [0],
+        undo: { seat: 1, at: 7, accepted: [0] },
+        seats: [
+          { ...storedSeat(0, 'ann'), nonce: 'ff', timeLeft: 5, beforeMove: 9, since: 3 },
+          { ...storedSeat(1, null), holder: away },
+          { ...storedSeat(2, null), holder: { kind: 'bot', bot: 'random' } },
+          storedSeat(3, null),
+        ],
+      });
+      assert.deepEqual(toPlain(await storage.readTable(table.id)), table);
+      const { options: _, ...listed } = table;
+      assert.deepEqual(toPlain(await storage.listOf('ann', 10)), [listed]);
+      const fewer = { ...table, seats: table.seats.slice(0, 2), waiting: [], winners: null, undo: null };
+      assert.ok(await storage.commit(appended(table, [], { table: fewer })));
+      assert.deepEqual(toPlain(await storage.readTable(table.id)), { ...fewer, revision: 1 });
+    });
+
     test('a commit writes entries, seats, the table and the ticket at once', async (t) => {
       const { storage, table } = await withTable(t);
       const seat = { ...storedSeat(1, 'bob'), timeLeft: 90_000, since: 2 ** 41 };

@@ -17,29 +17,43 @@ import {
   parseMove,
   type Seat,
   type Setting,
+  start,
   waiting,
 } from '@quarterdeck/kernel';
 import type { Luck } from './luck.ts';
 
 export interface Play<T extends GameTypes> {
   readonly match: Match<T>;
+  /** What happened before the first entry, while the table was laid; nothing where the game was taken up in the middle. */
+  readonly setup: readonly T['event'][];
   /** The events of each entry of the log. */
   readonly events: readonly (readonly T['event'][])[];
 }
 
 export function openPlay<T extends GameTypes>(game: Game<T>, setting: Setting): Play<T> {
-  return { match: openMatch(game, setting), events: [] };
+  return newPlay(openMatch(game, setting));
+}
+
+/** A match in which nobody has moved. */
+export function newPlay<T extends GameTypes>(match: Match<T>): Play<T> {
+  return { match, setup: setupEvents(match), events: [] };
+}
+
+function setupEvents<T extends GameTypes>({ game, options, seats, origin }: Match<T>): T['event'][] {
+  const events: T['event'][] = [];
+  if (origin === null) start(game, options, seats, (event) => events.push(event));
+  return events;
 }
 
 /** The game that a log leads to, each move checked as if it came from outside. */
 export function replay<T extends GameTypes>(play: Play<T>, entries: Iterable<Entry<unknown>>): Play<T> {
   const { match, events } = actAll(play.match, entries);
-  return { match, events: [...play.events, ...events] };
+  return { ...play, match, events: [...play.events, ...events] };
 }
 
 /** A match that was played elsewhere, with the events of its entries. */
 export function retold<T extends GameTypes>(match: Match<T>): Play<T> {
-  return { match, events: actAll(emptied(match), match.log).events };
+  return replay(newPlay(emptied(match)), match.log);
 }
 
 /** What was given as one of the moves that the actor may make now; a Fault says why it is none. */
@@ -55,7 +69,7 @@ export function follow<T extends GameTypes>(play: Play<T>, actor: Actor, given: 
 /** The same with a move that was read already, or that chance has drawn: it is not looked for among the legal ones again. */
 export function followLegal<T extends GameTypes>(play: Play<T>, actor: Actor, move: MoveOf<T>): Play<T> {
   const { match, events } = actLegal(play.match, actor, move);
-  return { match, events: [...play.events, events] };
+  return { ...play, match, events: [...play.events, events] };
 }
 
 /** Chance moves until a seat is asked or the game is over. */

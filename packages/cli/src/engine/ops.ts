@@ -22,7 +22,7 @@ import {
   verifyRecord,
   waiting,
 } from '@quarterdeck/kernel';
-import { heardBy, openPlay, retold } from '@quarterdeck/table';
+import { heardBy, newPlay, openPlay, retold } from '@quarterdeck/table';
 import { checkSeed } from '../args.ts';
 import { type Desk, type Open, obey, openAt, playChance } from './desk.ts';
 import { type Ask, refuse } from './request.ts';
@@ -87,7 +87,7 @@ function loadRecord({ catalog }: Desk, ask: Ask): Open {
 function loadState({ catalog }: Desk, ask: Ask): Open {
   const offer = catalog.find(ask.text('game'));
   const match = takeUp(offer.game, checkState(offer.game, ask.object('state')));
-  return { offer, play: { match, events: [] }, luck: null };
+  return { offer, play: newPlay(match), luck: null };
 }
 
 function askedNow(desk: Desk) {

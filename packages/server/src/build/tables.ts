@@ -18,6 +18,7 @@ import { makeChanger } from '../table/change.ts';
 import { makeChat } from '../table/chat.ts';
 import { type Creation, makeCreation } from '../table/create.ts';
 import { type Due, makeDue } from '../table/due.ts';
+import { type DueFinder, makeDueFinder } from '../table/due-finder.ts';
 import type { RecordParts } from '../table/from-record.ts';
 import { closeHung } from '../table/hung.ts';
 import { makeLoader } from '../table/loading.ts';
@@ -58,6 +59,7 @@ export interface Tables {
   readonly moving: MovingParts;
   readonly sealing: SealParts;
   readonly due: Due;
+  readonly dueFinder: DueFinder;
   readonly tidy: Tidy;
   readonly bots: Bots;
   readonly checker: Checker;
@@ -65,48 +67,72 @@ export interface Tables {
   readonly watchdog: Watchdog;
 }
 
-export async function makeTables(ground: Ground): Promise<Tables> {
-  const { settings, storage, log, push, now } = ground;
-  const { standIn, limits, retention, dataDir } = settings;
-  const given = ground.games ?? (await loadCatalog()).offers.map(({ game }) => game);
-  const games = new Map(given.map((game) => [game.id, game]));
-  const trusted = await trustedOf(given);
+/** What every table stands on. */
+async function makeBasis({ settings, storage, log, now, games: given }: Ground) {
+  const { dataDir } = settings;
+  const list = given ?? (await loadCatalog()).offers.map(({ game }) => game);
   const metrics = makeMetrics();
   const watchdog = makeWatchdog({ limit: settings.hangLimit, folder: crashFolder(dataDir) });
-  const rules = makeRules(settings.rulesLimit, watchdog);
   const bots = makeBots(settings.botBudget);
-  bots.check(standIn);
-  const checker = makeChecker(settings.checkLimit);
-  const hung = await closeHung({ dataDir, storage, metrics, log, now });
+  bots.check(settings.standIn);
+  return {
+    games: new Map(list.map((game) => [game.id, game])),
+    trusted: await trustedOf(list),
+    metrics,
+    watchdog,
+    rules: makeRules(settings.rulesLimit, watchdog),
+    bots,
+    checker: makeChecker(settings.checkLimit),
+    hung: await closeHung({ dataDir, storage, metrics, log, now }),
+  };
+}
 
+type Basis = Awaited<ReturnType<typeof makeBasis>>;
+
+/** Tables in memory, what changes them, and what is due there. */
+function makeRunning({ settings, storage, log, push, now }: Ground, { games, trusted, hung, metrics, rules, bots }: Basis) {
+  const { standIn, retryPause } = settings;
   // Whatever stirs at a table may make something due there; what is due stirs tables in its turn.
   const stirred = (room: Room): void => due.lookAfter(room);
   const loader = makeLoader({ storage, rules, games, trusted, hung, log });
   const rooms = makeRooms({ loader, now, stirred });
-  const wreck = makeWreck({ storage, rules, metrics, log, now, folder: crashFolder(dataDir), most: retention.crashFiles });
+  const crashes = { folder: crashFolder(settings.dataDir), most: settings.retention.crashFiles };
+  const wreck = makeWreck({ storage, rules, metrics, log, now, ...crashes });
   const changer = makeChanger({ storage, rules, loader, wreck, metrics, log, standIn, now, nudge: push.nudge, stirred });
   const botTurns = makeBotTurns({ bots, changer, metrics, log, pause: settings.botPause });
-  const { retryPause } = settings;
-  const due: Due = makeDue({ rooms, changer, botTurns, storage, metrics, log, standIn, retryPause, now });
+  const due: Due = makeDue({ rooms, changer, botTurns, metrics, log, standIn, retryPause, now });
+  return { loader, rooms, changer, due, dueFinder: makeDueFinder({ rooms, due, storage, metrics, log, now }) };
+}
 
+type Running = ReturnType<typeof makeRunning>;
+
+/** Setting tables up, and what may be said there. */
+function makeCompany(ground: Ground, { games, bots, rules, checker, trusted, metrics }: Basis, { rooms, changer }: Running) {
+  const { settings, storage, now } = ground;
+  const { limits, retention } = settings;
   const newTables = makeBudget(limits.newTables, limits.newTablesPerHour);
   const letters = makeBudget(retention.chatLetters, retention.chatLetters / 24);
   const promises = makePromises(ground.makeSeed, ground.ticks);
   const admission = makeAdmission({ games, bots, storage, budget: newTables, limits });
-  const creation = makeCreation({
-    storage,
-    admission,
+  const checks = { rules, checker, trusted };
+  const creation = makeCreation({ storage, admission, promises, rooms, changer, metrics, now, ...checks });
+  return {
     promises,
-    rules,
-    checker,
-    trusted,
-    rooms,
-    changer,
-    metrics,
-    now,
-  });
-  const rematch = makeRematch({ admission, creation, rooms, changer, now });
-  const chat = makeChat({ storage, budget: letters, keep: retention.chatLines, now });
+    admission,
+    creation,
+    rematch: makeRematch({ admission, creation, rooms, changer, now }),
+    chat: makeChat({ storage, budget: letters, keep: retention.chatLines, now }),
+  };
+}
+
+export async function makeTables(ground: Ground): Promise<Tables> {
+  const { settings, storage, log, now } = ground;
+  const { standIn, retention } = settings;
+  const basis = await makeBasis(ground);
+  const { games, metrics, watchdog, rules, bots, checker } = basis;
+  const running = makeRunning(ground, basis);
+  const { loader, rooms, changer, due, dueFinder } = running;
+  const { promises, admission, creation, rematch, chat } = makeCompany(ground, basis, running);
   return {
     games,
     rooms,
@@ -117,6 +143,7 @@ export async function makeTables(ground: Ground): Promise<Tables> {
     moving: { storage, rooms, loader, changer, log, standIn },
     sealing: { rooms, rules, storage, log, now },
     due,
+    dueFinder,
     tidy: makeTidier({ storage, rooms, loader, retention, metrics, log, now }),
     bots,
     checker,

@@ -8,8 +8,8 @@ import type { Tables } from './tables.ts';
 const SWEEP = 60_000;
 
 export function keepUp(app: App, tables: Tables, push: Push, storage: Storage): void {
-  const { due, sealing, rooms, tidy } = tables;
-  due.watch();
+  const { due, dueFinder, sealing, rooms, tidy } = tables;
+  dueFinder.watch();
   const sweep = setInterval(() => {
     void sealResting(sealing);
     rooms.sweep();
@@ -17,6 +17,7 @@ export function keepUp(app: App, tables: Tables, push: Push, storage: Storage): 
   }, SWEEP).unref();
   app.addHook('preClose', async () => {
     clearInterval(sweep);
+    dueFinder.stop();
     due.stop();
     push.stop();
   });

@@ -1,10 +1,8 @@
 // What happens at a table although nobody asks: bots move, clocks run out. When that is due stands in the storage, so
 // that it happens after a restart too.
-import timers from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { asRefused } from '../refused.ts';
-import type { Storage } from '../storage/storage.ts';
 import type { StoredSeat } from '../storage/stored.ts';
 import { troubleOf } from '../trouble.ts';
 import type { BotTurns } from './bot-turns.ts';
@@ -16,10 +14,6 @@ import { HORIZON, type Rooms } from './rooms.ts';
 export interface Due {
   /** Starts the bot that is waited for, and sets the timer for the clock that runs out first. */
   lookAfter(room: Room): void;
-  /** Loads every table whose work is due soon, the most urgent first. Others have their turn between. */
-  find(): Promise<void>;
-  /** Does the same from time to time. */
-  watch(): void;
   /** From now on nothing happens by itself: the server is closing. */
   stop(): void;
 }
@@ -28,7 +22,6 @@ export interface DueParts {
   readonly rooms: Rooms;
   readonly changer: Changer;
   readonly botTurns: BotTurns;
-  readonly storage: Pick<Storage, 'listDue'>;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly standIn: string;
@@ -37,16 +30,9 @@ export interface DueParts {
   now(): number;
 }
 
-const LOOK = HORIZON / 2;
-const MOST = 10_000;
-/** Tables that are loaded at the same time. */
-const TOGETHER = 4;
-
 export function makeDue(parts: DueParts): Due {
-  const { rooms, changer, storage, metrics, log, standIn, now } = parts;
+  const { rooms, changer, metrics, log, standIn, now } = parts;
   let isStopped = false;
-  let isLooking = false;
-  let looks: NodeJS.Timeout | undefined;
 
   function lookAfter(room: Room): void {
     const { table } = room.state;
@@ -86,42 +72,10 @@ export function makeDue(parts: DueParts): Due {
     };
   }
 
-  async function find(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
-    try {
-      const next = (await storage.listDue(now() + HORIZON, MOST)).values();
-      await Promise.all(Array.from({ length: TOGETHER }, () => lookAfterEach(next)));
-    } catch (error) {
-      metrics.count('log_failures');
-      log.error(troubleOf(error), 'due tables cannot be found');
-    } finally {
-      isLooking = false;
-    }
-  }
-
-  /** Several of these take from one list, each the next one. */
-  async function lookAfterEach(due: Iterable<{ readonly id: string }>): Promise<void> {
-    for (const { id } of due) {
-      await timers.setImmediate();
-      if (isStopped) return;
-      const opened = await rooms.open(id).catch((error: unknown) => {
-        if (!isStopped) log.warn({ table: id, ...troubleOf(error) }, 'a table cannot be opened');
-        return null;
-      });
-      if (opened !== null) lookAfter(opened);
-    }
-  }
-
   return {
     lookAfter,
-    find,
-    watch() {
-      looks = setInterval(() => void find(), LOOK).unref();
-    },
     stop() {
       isStopped = true;
-      clearInterval(looks);
       for (const room of rooms.all.values()) stopClocks(room);
     },
   };

@@ -58,7 +58,7 @@ export function localFeed(opened: SavedGame, openPort: OpenPort, { shelf, now, o
       return told.state;
     },
     subscribe: told.subscribe,
-    send: (command) => serve(command.type, command, sittingAt(port, told.state, resign)),
+    send: async (command) => serve(command.type, command, sittingAt(port, told.state, resign)),
     async uncover() {
       await port.ask({ type: 'see', viewer: sittingAt(port, told.state, resign).seat, seen: told.state?.log.length ?? null });
     },
