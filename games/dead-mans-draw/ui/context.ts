@@ -16,7 +16,8 @@ export type Inspected =
   | { readonly kind: 'variant'; readonly variant: Variant }
   | { readonly kind: 'note'; readonly text: string };
 
-interface Own {
+/** What this board adds to what all boards are made of. */
+export interface Own {
   readonly words: Words;
   readonly text: BoardText;
   readonly scene: Scene;

@@ -24,7 +24,8 @@ export type Look =
 
 export type Inspected = InspectedThing<Thing, Look>;
 
-interface Own {
+/** What this board adds to what all boards are made of. */
+export interface Own {
   readonly words: Words;
   readonly text: BoardText;
   readonly scene: Scene;

@@ -2,7 +2,7 @@
 // dragging, and no click then.
 
 import { STILL } from '../touch/swipe.ts';
-import type { Point } from './pan-zoom.ts';
+import type { Fingers, Point } from './pan-zoom.ts';
 
 export const DOUBLE_TAP = { time: 320, distance: 28, factor: 2 } as const;
 
@@ -13,7 +13,7 @@ export function pointOn(pane: Element, { clientX, clientY }: MouseEvent): Point 
 
 export interface Gestures {
   drag(by: Point): void;
-  pinch(before: readonly [Point, Point], now: readonly [Point, Point]): void;
+  pinch(before: Fingers, now: Fingers): void;
   doubleTap(at: Point): void;
 }
 

@@ -12,6 +12,9 @@ export interface Point {
   readonly y: number;
 }
 
+/** Two fingers on the pane. */
+export type Fingers = readonly [Point, Point];
+
 /** The chart's corner lies at this point of the pane, and its lengths are so many times as long there. */
 export interface Sight extends Point {
   readonly scale: number;
@@ -65,7 +68,7 @@ export function zoomed(frame: Frame, sight: Sight, factor: number, at: Point): S
 }
 
 /** Two fingers: what was under their middle is under it still, and they pull it apart or together. */
-export function pinched(frame: Frame, sight: Sight, before: readonly [Point, Point], now: readonly [Point, Point]): Sight {
+export function pinched(frame: Frame, sight: Sight, before: Fingers, now: Fingers): Sight {
   const [old, middle] = [between(before), between(now)];
   const moved = { ...sight, x: sight.x + middle.x - old.x, y: sight.y + middle.y - old.y };
   const apart = Math.max(1, span(before));

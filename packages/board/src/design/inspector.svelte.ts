@@ -47,48 +47,84 @@ export function createInspector<T>(): Inspector<T> {
     open,
     close,
     on: (what) => (element) => {
-      let isLong = false;
-      let isHere = false;
-      const listeners = new AbortController();
-      const listen = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void): void =>
-        element.addEventListener(type, act, { signal: listeners.signal, capture: type === 'click' });
-      // A thing that comes to a resting pointer is none that somebody points at.
-      listen('pointermove', (event) => {
-        if (event.pointerType !== 'mouse' || isHere) return;
-        isHere = true;
-        later(REST, element, what);
-      });
-      listen('pointerleave', () => {
-        isHere = false;
-        close();
-      });
-      listen('pointercancel', close);
-      listen('focus', () => element.matches(':focus-visible') && open(element, what()));
-      listen('blur', close);
-      listen('keydown', (event) => event.key === 'Escape' && close());
-      listen('pointerdown', (event) => {
-        isLong = false;
-        if (event.pointerType === 'mouse') close();
-        else later(LONG_PRESS, element, what);
-      });
-      listen('contextmenu', (event) => {
-        if (current?.at === element) event.preventDefault();
-      });
-      listen('pointerup', (event) => {
-        isLong = event.pointerType !== 'mouse' && current?.at === element;
-        if (!isLong) clearTimeout(timer);
-      });
-      // A long press has been answered by the closer look: it is no click besides.
-      listen('click', (event) => {
-        if (!isLong) return;
-        isLong = false;
-        event.preventDefault();
-        event.stopImmediatePropagation();
+      const pointing = new Pointing(element, {
+        later: (wait) => later(wait, element, what),
+        cancel: () => clearTimeout(timer),
+        open: () => open(element, what()),
+        close,
+        isOpen: () => current?.at === element,
       });
       return () => {
-        listeners.abort();
+        pointing.end();
         if (current?.at === element) close();
       };
     },
   };
+}
+
+interface Looking {
+  later(wait: number): void;
+  cancel(): void;
+  open(): void;
+  close(): void;
+  isOpen(): boolean;
+}
+
+/** Who points at an element: with a mouse that rests, with the focus, with a finger that stays. */
+class Pointing {
+  readonly #listeners = new AbortController();
+  readonly #looking: Looking;
+  #isLong = false;
+  #isHere = false;
+
+  constructor(element: HTMLElement, looking: Looking) {
+    this.#looking = looking;
+    const listen = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void): void =>
+      element.addEventListener(type, act, { signal: this.#listeners.signal, capture: type === 'click' });
+    listen('pointermove', (event) => this.#move(event));
+    listen('pointerleave', () => this.#leave());
+    listen('pointercancel', looking.close);
+    listen('focus', () => element.matches(':focus-visible') && looking.open());
+    listen('blur', looking.close);
+    listen('keydown', (event) => event.key === 'Escape' && looking.close());
+    listen('pointerdown', (event) => this.#down(event));
+    listen('contextmenu', (event) => looking.isOpen() && event.preventDefault());
+    listen('pointerup', (event) => this.#up(event));
+    listen('click', (event) => this.#click(event));
+  }
+
+  end(): void {
+    this.#listeners.abort();
+  }
+
+  /** A thing that comes to a resting pointer is none that somebody points at. */
+  #move({ pointerType }: PointerEvent): void {
+    if (pointerType !== 'mouse' || this.#isHere) return;
+    this.#isHere = true;
+    this.#looking.later(REST);
+  }
+
+  #leave(): void {
+    this.#isHere = false;
+    this.#looking.close();
+  }
+
+  #down({ pointerType }: PointerEvent): void {
+    this.#isLong = false;
+    if (pointerType === 'mouse') this.#looking.close();
+    else this.#looking.later(LONG_PRESS);
+  }
+
+  #up({ pointerType }: PointerEvent): void {
+    this.#isLong = pointerType !== 'mouse' && this.#looking.isOpen();
+    if (!this.#isLong) this.#looking.cancel();
+  }
+
+  /** A long press has been answered by the closer look: it is no click besides. */
+  #click(event: MouseEvent): void {
+    if (!this.#isLong) return;
+    this.#isLong = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
 }

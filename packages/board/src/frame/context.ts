@@ -16,18 +16,14 @@ export interface BoardTypes {
   readonly inspected: unknown;
 }
 
-/** What a board is told, and its pieces with it. */
-export interface Given<T extends GameTypes> {
+export interface BoardTable<T extends GameTypes, B extends BoardTypes> {
+  readonly words: B['words'];
+  readonly text: B['text'];
   readonly names: Names;
   readonly view: T['view'];
   readonly winners: readonly Seat[];
   /** An event that the player points at in the log. */
   readonly spotlight: T['event'] | null;
-}
-
-export interface BoardTable<T extends GameTypes, B extends BoardTypes> extends Given<T> {
-  readonly words: B['words'];
-  readonly text: B['text'];
   /** The table as it is shown now. */
   readonly scene: B['scene'];
   readonly inspector: Inspector<B['inspected']>;
@@ -48,14 +44,36 @@ export interface Touching {
 
 export const [getTouching, setTouching] = createContext<Touching>();
 
-/** What the shell tells a board, read anew each time. */
-export function givenBy<T extends GameTypes>(props: () => BoardProps<T>): Given<T> {
+/** Where a board has what all its pieces ask for. */
+interface Sources<T extends GameTypes, B extends BoardTypes> {
+  props(): BoardProps<T>;
+  words(): B['words'];
+  text(): B['text'];
+  scene(): B['scene'];
+  aims(): ReadonlyMap<B['thing'], B['aim']>;
+  readonly inspector: Inspector<B['inspected']>;
+  readonly drag: Drag<B['thing']>;
+  touch(thing: B['thing']): boolean;
+}
+
+/** What all boards tell their pieces, each field read anew each time. */
+export function tableOf<T extends GameTypes, B extends BoardTypes>(sources: Sources<T, B>): BoardTable<T, B> {
+  const { props, words, text, scene, aims, inspector, drag, touch } = sources;
   return {
+    get words() {
+      return words();
+    },
+    get text() {
+      return text();
+    },
     get names() {
       return props().names;
     },
     get view() {
       return props().shown.view;
+    },
+    get scene() {
+      return scene();
     },
     get winners() {
       return props().shown.outcome?.winners ?? [];
@@ -63,6 +81,10 @@ export function givenBy<T extends GameTypes>(props: () => BoardProps<T>): Given<
     get spotlight() {
       return props().spotlight;
     },
+    inspector,
+    drag,
+    aim: (thing) => (thing === null ? null : (aims().get(thing) ?? null)),
+    touch,
   };
 }
 

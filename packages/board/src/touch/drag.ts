@@ -38,104 +38,113 @@ interface Press<Thing> {
 const ANSWER = 1500;
 
 export function createDrag<Thing extends string, Place extends string>(hand: Hand<Thing, Place>): Drag<Thing> {
-  const elements = new Map<Thing, HTMLElement>();
-  let press: Press<Thing> | null = null;
+  return new DraggingHand(hand);
+}
 
-  const on: Drag<Thing>['on'] = (thing) => (element) => {
+/** The hand over a board, full or empty. */
+class DraggingHand<Thing extends string, Place extends string> implements Drag<Thing> {
+  readonly #hand: Hand<Thing, Place>;
+  readonly #elements = new Map<Thing, HTMLElement>();
+  #press: Press<Thing> | null = null;
+
+  constructor(hand: Hand<Thing, Place>) {
+    this.#hand = hand;
+  }
+
+  readonly on: Drag<Thing>['on'] = (thing) => (element) => {
     const name = thing();
-    if (name === null || !hand.drops().has(name)) return;
+    if (name === null || !this.#hand.drops().has(name)) return;
     const listeners = new AbortController();
     const { signal } = listeners;
-    elements.set(name, element);
+    this.#elements.set(name, element);
     element.setAttribute('data-drag', '');
-    element.addEventListener('pointerdown', (event) => begin(event, name, element), { signal });
-    element.addEventListener('touchmove', (event) => press?.carry && event.preventDefault(), { signal, passive: false });
+    element.addEventListener('pointerdown', (event) => this.#begin(event, name, element), { signal });
+    element.addEventListener('touchmove', (event) => this.#press?.carry && event.preventDefault(), { signal, passive: false });
     element.addEventListener('dragstart', stop, { signal });
     return () => {
       listeners.abort();
-      elements.delete(name);
+      this.#elements.delete(name);
       element.removeAttribute('data-drag');
     };
   };
 
-  function begin(start: PointerEvent, thing: Thing, element: HTMLElement): void {
+  #begin(start: PointerEvent, thing: Thing, element: HTMLElement): void {
     // What has something to take inside of it is not taken itself.
-    if (press?.start === start || !start.isPrimary || start.button !== 0) return;
-    if (press !== null) end(press)?.putBack();
+    if (this.#press?.start === start || !start.isPrimary || start.button !== 0) return;
+    if (this.#press !== null) this.#end(this.#press)?.putBack();
     forgetDrop();
-    press = { thing, element, start, listeners: new AbortController(), carry: null };
-    watch(press);
+    const press = { thing, element, start, listeners: new AbortController(), carry: null };
+    this.#press = press;
+    this.#watch(press);
   }
 
-  function watch(now: Press<Thing>): void {
+  #watch(now: Press<Thing>): void {
     const listen = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void): void =>
       window.addEventListener(type, act, { signal: now.listeners.signal, capture: true });
     const isOurs = ({ pointerId }: PointerEvent) => pointerId === now.start.pointerId;
-    listen('pointermove', (event) => isOurs(event) && move(now, event));
-    listen('pointerup', (event) => isOurs(event) && end(now)?.letGo());
-    listen('pointercancel', (event) => isOurs(event) && end(now)?.putBack());
+    listen('pointermove', (event) => isOurs(event) && this.#move(now, event));
+    listen('pointerup', (event) => isOurs(event) && this.#end(now)?.letGo());
+    listen('pointercancel', (event) => isOurs(event) && this.#end(now)?.putBack());
     // A second finger means the page, or the chart.
-    listen('pointerdown', (event) => !isOurs(event) && end(now)?.putBack());
-    listen('blur', ({ target }) => target === window && end(now)?.putBack());
+    listen('pointerdown', (event) => !isOurs(event) && this.#end(now)?.putBack());
+    listen('blur', ({ target }) => target === window && this.#end(now)?.putBack());
     listen('keydown', (event) => {
       if (event.key !== 'Escape' || now.carry === null) return;
       stop(event);
-      end(now)?.putBack();
+      this.#end(now)?.putBack();
     });
     // Nothing is looked at more closely while the hand is full.
     listen('pointerenter', (event) => now.carry !== null && event.stopPropagation());
   }
 
-  function end(now: Press<Thing>): Carry | null {
+  #end(now: Press<Thing>): Carry | null {
     now.listeners.abort();
-    press = null;
+    this.#press = null;
     return now.carry;
   }
 
-  function move(now: Press<Thing>, event: PointerEvent): void {
+  #move(now: Press<Thing>, event: PointerEvent): void {
     if (now.carry === null) {
       const [x, y] = [event.clientX - now.start.clientX, event.clientY - now.start.clientY];
       if (Math.hypot(x, y) < STILL) return;
       const way = { x, y, time: event.timeStamp - now.start.timeStamp };
-      if (event.pointerType !== 'mouse' && isSwipe(way, groundUnder(now.element))) return void end(now);
-      hand.reachFor?.(now.thing);
-      if (goalsFor(now).length === 0) return void end(now);
-      now.carry = takeUp(now);
+      if (event.pointerType !== 'mouse' && isSwipe(way, groundUnder(now.element))) return void this.#end(now);
+      this.#hand.reachFor?.(now.thing);
+      if (this.#goalsFor(now).length === 0) return void this.#end(now);
+      now.carry = this.#takeUp(now);
     }
     // Nothing else goes along with it: not the chart that it was taken from.
     event.stopPropagation();
     now.carry.follow(event);
   }
 
-  function takeUp(now: Press<Thing>): Carry {
+  #takeUp(now: Press<Thing>): Carry {
     const { thing, element, start } = now;
-    hand.lifted();
+    this.#hand.lifted();
     forgetClick();
     element.setPointerCapture(start.pointerId);
-    return carry({ things: heldBy(now), start, goals: () => goalsFor(now), lay: (place) => lay(thing, place) });
+    return carry({ things: this.#heldBy(now), start, goals: () => this.#goalsFor(now), lay: (place) => this.#lay(thing, place) });
   }
 
   /** What the hand has taken lies above what goes along. */
-  function heldBy({ thing, element }: Press<Thing>): readonly HTMLElement[] {
-    const others = (hand.along?.(thing) ?? []).filter((one) => one !== thing).map((one) => elements.get(one));
+  #heldBy({ thing, element }: Press<Thing>): readonly HTMLElement[] {
+    const others = (this.#hand.along?.(thing) ?? []).filter((one) => one !== thing).map((one) => this.#elements.get(one));
     return [...others, element].flatMap((one) => (one === undefined ? [] : partsOf(one)));
   }
 
   /** A thing is not laid on what it lies in. */
-  function goalsFor({ thing, element }: Press<Thing>): readonly Goal<Place>[] {
-    return [...(hand.drops().get(thing)?.keys() ?? [])].flatMap((place) => {
-      const found = hand.find(place);
+  #goalsFor({ thing, element }: Press<Thing>): readonly Goal<Place>[] {
+    return [...(this.#hand.drops().get(thing)?.keys() ?? [])].flatMap((place) => {
+      const found = this.#hand.find(place);
       return found === null || found.contains(element) ? [] : [{ place, element: found }];
     });
   }
 
-  function lay(thing: Thing, place: Place): Promise<boolean> {
-    const before = hand.drops();
-    for (const one of before.get(thing)?.get(place) ?? []) hand.touch(one);
-    return answered(() => hand.drops() !== before);
+  #lay(thing: Thing, place: Place): Promise<boolean> {
+    const before = this.#hand.drops();
+    for (const one of before.get(thing)?.get(place) ?? []) this.#hand.touch(one);
+    return answered(() => this.#hand.drops() !== before);
   }
-
-  return { on };
 }
 
 function partsOf(element: HTMLElement): readonly HTMLElement[] {
