@@ -12,9 +12,8 @@ export type Tier = (typeof TIERS)[number];
 /** What can go on for long, and does so with QUARTERDECK_LONG. */
 export const LONG = [
   'games/*/test/conformance.test.ts',
-  'games/*/test/second-reading/*.test.ts',
   'packages/cli/test/records.test.ts',
-  'packages/server/test/{kill,pause,swap}.test.ts',
+  'packages/server/test/{kill,pause}.test.ts',
 ];
 
 /** Folders of what is installed or built. */

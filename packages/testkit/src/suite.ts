@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { type AnyGame, type AnyOffer, type GameTypes, type Match, openMatch, pick, quickRng } from '@quarterdeck/kernel';
+import { type AnyGame, type AnyOffer, at, type GameTypes, type Match, openMatch, pick, quickRng } from '@quarterdeck/kernel';
 import { conform } from './conform.ts';
 import { fitOfChance } from './fairness.ts';
 import { differenceOf } from './golden.ts';
@@ -22,17 +22,20 @@ export interface SuiteSettings {
   readonly shunned?: readonly string[];
 }
 
+/** The long tier tries every option with every number of seats, and many mixtures. */
+const IS_LONG = process.env['QUARTERDECK_LONG'] === '1';
+
 export function testGame(offer: AnyOffer, { folder, games = 1, held = {}, shunned = [] }: SuiteSettings): void {
   const { game } = offer;
   describe(`${game.id} keeps the contract`, () => {
-    for (const options of optionSets(game, held)) {
-      for (const seats of seatCounts(game, options)) {
+    for (const [place, options] of optionSets(game, held).entries()) {
+      for (const seats of IS_LONG ? seatCounts(game, options) : fewerSeats(seatCounts(game, options), place)) {
         test(`with ${describeOptions(options)} and ${seats} seats`, () => {
           for (let i = 0; i < games; i++) conform(offer, { options, seats, seed: `suite-${i}`, shunned });
         });
       }
     }
-    test('with random mixtures of options', () => conformMixtures(offer, 12 * games, held));
+    test('with random mixtures of options', () => conformMixtures(offer, (IS_LONG ? 200 : 12) * games, held));
     test('chance fits its weights', () => chanceFits(offer, held));
   });
   describe(`${game.id} node counts`, () => {
@@ -49,6 +52,13 @@ export function testGame(offer: AnyOffer, { folder, games = 1, held = {}, shunne
     });
     test(`all ${kept.length} are played again as they were`, () => replaysHold(offer, kept));
   });
+}
+
+/** The defaults with all of them; every other option with the fewest and one more number, each time the next. */
+function fewerSeats(counts: readonly number[], place: number): number[] {
+  const [fewest, ...more] = counts;
+  if (place === 0 || fewest === undefined || more.length === 0) return counts.slice();
+  return [fewest, at(more, place % more.length)];
 }
 
 /** Line by line what differs, and how to go on where it was meant to. */
