@@ -6,7 +6,8 @@ import { SHIP_KINDS, type ShipKind } from './data/ships.ts';
 import type { Event, Fort, Mine, MineView, OpenFrame, Player, SeenCell, Ship, State, View } from './types.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  const isOver = state.stack.length === 0;
+  // Between two legs nothing is open for a moment, and yet the game goes on.
+  const isOver = state.ending !== null && state.stack.length === 0;
   const sees = (seat: Seat) => isOver || viewer === 'all' || viewer === seat;
   return {
     viewer,

@@ -7,7 +7,8 @@ import { isOnePlace } from './places.ts';
 import type { Event, FleetShip, FleetShipView, OpenFrame, PirateView, State, View } from './types.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  const isOpen = viewer === 'all' || state.stack.length === 0;
+  // While the armada's arrival is told nothing is open for a moment, and yet the game goes on.
+  const isOpen = viewer === 'all' || (state.end !== null && state.stack.length === 0);
   const sees = (seat: Seat) => isOpen || viewer === seat;
   return {
     viewer,
