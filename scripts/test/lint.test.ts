@@ -1,4 +1,4 @@
-// Rules are pure because the linter says so: what it must forbid, it forbids.
+// Rules are pure, and JSON is read by parsers only, because the linter says so: what it must forbid, it forbids.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,9 @@ const PROJECT = resolve(import.meta.dirname, '../..');
 const HOMES = ['packages/kernel/src', 'games/example/src'];
 let root = '';
 
-/** What the linter says about a file with this line, placed among the rules of an otherwise empty project. */
-function lint(home: string, line: string): string {
-  const file = join(root, home, 'planted.ts');
+/** What the linter says about a file with this line, placed in an otherwise empty project. */
+function lint(home: string, line: string, name = 'planted.ts'): string {
+  const file = join(root, home, name);
   writeFileSync(file, `${line}\n`);
   const biome = join(PROJECT, 'node_modules/.bin/biome');
   const run = spawnSync(biome, ['lint', '--vcs-enabled=false', file], { cwd: root, encoding: 'utf8' });
@@ -32,13 +32,24 @@ const FORBIDDEN: readonly [what: string, line: string, says: RegExp][] = [
   ['the platform', "export { readFileSync } from 'node:fs';", /imports? (nothing|only)/],
 ];
 
+/** Where text becomes JSON, and nowhere else. */
+const PARSERS: readonly [home: string, name: string][] = [
+  ['packages/kernel/src', 'record.ts'],
+  ['packages/server/src', 'json.ts'],
+  ['packages/web/src/lib', 'json.ts'],
+  ['packages/cli/src', 'args.ts'],
+  ['packages/cli/src/engine', 'request.ts'],
+];
+const READS_JSON = 'export const x = (text: string): unknown => JSON.parse(text);';
+
+before(() => {
+  root = mkdtempSync(join(tmpdir(), 'quarterdeck-lint-'));
+  for (const part of ['biome.json', 'scripts/lint']) cpSync(join(PROJECT, part), join(root, part), { recursive: true });
+  for (const home of [...HOMES, ...PARSERS.map(([parser]) => parser)]) mkdirSync(join(root, home), { recursive: true });
+});
+after(() => rmSync(root, { recursive: true, force: true }));
+
 describe('the linter forbids in kernel and rules', () => {
-  before(() => {
-    root = mkdtempSync(join(tmpdir(), 'quarterdeck-lint-'));
-    for (const part of ['biome.json', 'scripts/lint']) cpSync(join(PROJECT, part), join(root, part), { recursive: true });
-    for (const home of HOMES) mkdirSync(join(root, home), { recursive: true });
-  });
-  after(() => rmSync(root, { recursive: true, force: true }));
   for (const [what, line, says] of FORBIDDEN) {
     test(what, () => {
       for (const home of HOMES) assert.match(lint(home, line), says, home);
@@ -47,4 +58,11 @@ describe('the linter forbids in kernel and rules', () => {
   test('and nothing that is harmless', () => {
     for (const home of HOMES) assert.equal(lint(home, "export const x = ['a'] as const;"), 'clean');
   });
+});
+
+test('JSON is read by parsers, and nowhere beside them', () => {
+  for (const [home, name] of PARSERS) {
+    assert.match(lint(home, READS_JSON), /read by parsers only/, home);
+    assert.equal(lint(home, READS_JSON, name), 'clean', `${home}/${name}`);
+  }
 });

@@ -11,6 +11,9 @@ const position = z.looseObject({
 const answer = z.looseObject({ ticket: z.string().nullable(), result: z.unknown().optional(), error: z.unknown().optional() });
 const created = z.looseObject({ id: z.string() });
 
+/** How what tells of a grown log begins. */
+const STEPS = ['{"type":"told"', '{"type":"step"'];
+
 export type Move = z.infer<typeof position>['shown']['legal'][number];
 
 export interface Member {
@@ -72,7 +75,7 @@ function hear(member: Member, text: string): void {
 }
 
 function hearTable(member: Member, text: string): void {
-  const isStep = text.startsWith(`{"type":"step","table":{"id":"${member.table}"`);
+  const isStep = STEPS.some((step) => text.startsWith(`${step},"table":{"id":"${member.table}"`));
   if (!isStep && !text.startsWith(`{"type":"snapshot","table":{"id":"${member.table}"`)) return;
   const isAsked = text.includes('"legal":[{');
   member.isOver = text.includes('"stage":"over"');

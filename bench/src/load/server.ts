@@ -20,6 +20,6 @@ const NO_LIMITS = {
 const [dataDir = ''] = process.argv.slice(2);
 const games = [asAny(deadMansDraw), asAny(longDraw)];
 const server = await serve({ dataDir, port: 0, logLevel: 'warn', webDir: dataDir, limits: NO_LIMITS }, { games });
-process.on('message', () => process.send?.({ cpu: process.cpuUsage(), metrics: server.house.metrics.print() }));
+process.on('message', () => process.send?.({ cpu: process.cpuUsage(), metrics: server.metrics.print() }));
 process.on('disconnect', () => void server.close().then(() => process.exit(0)));
 process.send?.({ url: server.url });

@@ -1,14 +1,15 @@
 // Who is out, who has won, and when it is over (V 1, V 2, M, S1 to S4).
-import { at, closeAll, type Emit, type Seat } from '@quarterdeck/kernel';
+import type { Emit, Seat } from '@quarterdeck/kernel';
 import { bookOf } from './book.ts';
 import { sink } from './damage.ts';
-import { distance } from './data/cells.ts';
 import { kindOf, type ShipId } from './data/ships.ts';
+import { finish } from './finish.ts';
 import { endLeg, isLegDecided } from './legs.ts';
 import { isGoal } from './moving.ts';
-import { hasFort, hasShips, storedByTeam, strengthOf } from './scoring.ts';
+import { hasFort, hasShips, storedByTeam } from './scoring.ts';
+import { leaders, teamIn, teamPoints } from './standing.ts';
 import { giveFort, isFriend, isIn, orderAfter, playerAt, seatsIn, shipAt } from './table.ts';
-import type { EndReason, Event, State, View } from './types.ts';
+import type { Event, State } from './types.ts';
 
 /** M1 7: the brig has come into the port of its goal. */
 export function reachGoal(state: State, ship: ShipId, emit: Emit<Event>): void {
@@ -41,11 +42,6 @@ function hasTarget(state: State, seat: Seat): boolean {
   const { aim } = bookOf(state.fixed).scenario;
   if (aim.kind === 'gather') return storedByTeam(state, seat) >= aim.parcels;
   return aim.kind === 'mail' && playerAt(state, seat).points >= aim.points;
-}
-
-/** Everybody who plays together with this seat, out or not. */
-export function teamIn(state: Pick<View, 'fixed' | 'players'>, seat: Seat): Seat[] {
-  return state.players.flatMap((_, other) => (isFriend(state, seat, other) ? [other] : []));
 }
 
 /** R29: the last ships have gone down together; forts are still whose they were. A convoy's leg has its own end. */
@@ -128,63 +124,6 @@ export function endByRound(state: State, emit: Emit<Event>): boolean {
   if (aim.kind === 'convoy') endLeg(state, emit);
   else finish(state, 'rounds', aim.kind === 'race' && state.fixed.seats === 1 ? [] : leaders(state), emit);
   return true;
-}
-
-export function teamPoints(state: Pick<View, 'fixed' | 'players'>, seat: Seat): number {
-  return teamIn(state, seat).reduce((sum, other) => sum + at(state.players, other).points, 0);
-}
-
-/** Seats that nobody stands before. */
-export function leaders(state: State): Seat[] {
-  const ranked = state.players.map((_, seat) => standing(state, seat));
-  return ranked.flatMap((rank, seat) => (ranked.every((other) => compare(other, rank) <= 0) ? [seat] : []));
-}
-
-/** What ranks a seat, the weightiest first; those who play together stand alike. */
-export function standing(state: Pick<View, 'fixed' | 'players' | 'ships' | 'forts'>, seat: Seat): number[] {
-  const { aim } = bookOf(state.fixed).scenario;
-  const friends = teamIn(state, seat);
-  const isStillIn = friends.some((other) => isIn(state, other)) ? 1 : 0;
-  const strength = friends.reduce((sum, other) => sum + strengthOf(state, other), 0);
-  if (aim.kind === 'race') return [isStillIn, -cellsToGoal(state, seat)];
-  if (aim.kind === 'gather') return [isStillIn, storedByTeam(state, seat), -lastDelivery(state, friends), strength];
-  if (aim.kind === 'convoy') return [teamPoints(state, seat)];
-  return [isStillIn, teamPoints(state, seat), strength];
-}
-
-const NEVER = 1_000_000;
-
-/** V 1.3, R26: who had the last of its parcels sooner stands before; who has none at all, behind. */
-function lastDelivery(state: Pick<View, 'players'>, friends: readonly Seat[]): number {
-  const last = friends.flatMap((other) => at(state.players, other).lastDelivery ?? []);
-  return last.length === 0 ? NEVER : Math.max(...last);
-}
-
-function cellsToGoal(state: Pick<View, 'players' | 'ships'>, seat: Seat): number {
-  const { goal } = at(state.players, seat);
-  const brig = state.ships.find((ship, id) => ship.owner === seat && ship.at !== null && kindOf(id) === 'brig');
-  return goal === null || brig === undefined || brig.at === null ? NEVER : distance(goal, brig.at);
-}
-
-export function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] ?? 0) - (b[i] ?? 0);
-  return 0;
-}
-
-/** Mines are shown, and nothing is asked any more. */
-export function finish(state: State, why: EndReason, winners: readonly Seat[], emit: Emit<Event>): void {
-  showMines(state, emit);
-  state.unsettled = false;
-  state.ending = { why, winners };
-  emit({ type: 'ended', why, winners });
-  closeAll(state);
-}
-
-function showMines(state: State, emit: Emit<Event>): void {
-  state.mines.forEach((mines, seat) => {
-    const cells = mines.filter(({ shown }) => !shown).map((mine) => mine.at);
-    if (cells.length > 0) emit({ type: 'mines-shown', seat, cells });
-  });
 }
 
 /** V 1.3, 2: own turns without a fort, as long as no ruin is being restored for it (R24). */

@@ -1,9 +1,10 @@
 // The King's Convoy is played twice, with sides swapped (S2): what decides a leg, and how the next one is set up.
 import { at, closeAll, type Emit, open, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from './book.ts';
-import { finish, leaders } from './ending.ts';
+import { finish } from './finish.ts';
 import { hasShips, score } from './scoring.ts';
 import { muster } from './setup.ts';
+import { leaders } from './standing.ts';
 import { fortIndex, teamOf } from './table.ts';
 import type { Event, State } from './types.ts';
 

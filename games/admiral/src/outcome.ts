@@ -2,8 +2,8 @@
 import { at, type Outcome, type ScoreLine, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from './book.ts';
 import { cellName } from './data/cells.ts';
-import { compare, standing } from './ending.ts';
 import { isOwnFort } from './scoring.ts';
+import { compare, standing } from './standing.ts';
 import { DEEDS, type Line, type Player, type State } from './types.ts';
 
 export function outcome(state: State): Outcome<Line> | null {

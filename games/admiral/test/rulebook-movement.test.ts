@@ -1,9 +1,25 @@
 // Moving in calm and fresh wind (4.1 to 4.15).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { drawsAre } from '@quarterdeck/testkit';
+import { admiral, DIRECTIONS } from '../src/index.ts';
 import { scene } from './scene.ts';
 
 const FAR = { brig2: 'W13' } as const;
+
+test('the vane stops in each of eight directions alike, calm, fresh or storm as often as its sectors (4.3)', () => {
+  for (const [vane, sectors] of Object.entries({ brisk: [1, 2, 1], rulebook: [1, 1, 1], trade: [1, 4, 1] } as const)) {
+    const state = structuredClone(scene({ options: { vane: vane === 'brisk' || vane === 'trade' ? vane : 'rulebook' } }).state());
+    state.stack.push({ kind: 'wind', spinner: 0 });
+    const [calm, fresh, storm] = sectors;
+    const all = 8 * (calm + fresh + storm);
+    const shares = Object.entries({ calm, fresh, storm });
+    const wanted = DIRECTIONS.flatMap((to) =>
+      shares.map(([name, share]): [string, number] => [`spin ${to} ${name}`, share / all]),
+    );
+    assert.ok(drawsAre(admiral, state, new Map(wanted)), vane);
+  }
+});
 
 /** Where a ship can go, as cells. */
 function ways(name: string, cell: string, wind: string, more: Partial<Parameters<typeof scene>[0]> = {}): string[] {

@@ -70,6 +70,17 @@ test('turn order is drawn, and the channel cell nearest the first player stays e
   );
 });
 
+test('whichever reef would be the last round a port is not laid, and every other may be (V 3.6)', () => {
+  const ring = ['C1', 'C2', 'C3', 'B3', 'A3'];
+  const { fixed } = opening(2, { order: 'seated' }).state();
+  for (const last of ring) {
+    const reefs = ring.filter((cell) => cell !== last).map(cellNamed);
+    const rows = reefRows({ fixed, reefs, sites: [] }, 'ABC'.indexOf(last.charAt(0)));
+    assert.ok(!rows.includes(Number(last.slice(1))), last);
+    assert.ok(rows.includes(6), `${last} closed, but not the sea`);
+  }
+});
+
 test('players lay reefs in turn, in no port, on no pearl, and never so that something is sealed off (V 3.6, R33)', () => {
   const t = opening(2, { order: 'seated' });
   assert.equal(t.waiting(), '0 place-reef');

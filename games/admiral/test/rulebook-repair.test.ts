@@ -145,3 +145,8 @@ test('interrupted, a restoration begins from nothing (9.9)', () => {
   t.plays('end-fort-repair A1');
   assert.deepEqual([t.fort('A1').restored, t.fort('A1').damage], [0, 5]);
 });
+
+test('a fort that is whole is not repaired (9.1)', () => {
+  const t = scene({ ships: { brig1: 'B1', frigate1: 'B2', ...FAR }, forts: { A1: { damage: 0 } } });
+  assert.deepEqual(t.may('begin-fort-repair'), []);
+});

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHIPS } from '../src/index.ts';
+import { hasPlace, isOnePlace, onlyAt, PLACES } from '../src/places.ts';
 import { scene } from './scene.ts';
 
 test('ships are posted in an own sea where the flagship lies, and taken back there (5.6, R21)', () => {
@@ -97,4 +98,14 @@ test('a guard that moved may join the squadron, but is not posted again in this 
   t.plays('send sl-05 jamaica', 'collect sl-05');
   assert.equal(t.at(0, 'squadron'), 'sl-05');
   assert.ok(t.greyed().includes('post sl-05: moved-is-not-posted 5.8'));
+});
+
+test('every place where ships can be is told from every other (5.6)', () => {
+  for (const place of PLACES) {
+    assert.deepEqual(
+      PLACES.filter((other) => hasPlace(onlyAt(place), other)),
+      [place],
+    );
+    for (const other of PLACES) assert.equal(isOnePlace(onlyAt(place) | onlyAt(other)), place === other);
+  }
 });

@@ -1,9 +1,10 @@
 // Manoeuvres (7): when each card may be played, what it does, and who is asked.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Manoeuvre, ShipId } from '../src/index.ts';
+import { drawsAre, listedChances } from '@quarterdeck/testkit';
+import { atWorldsEnd, MANOEUVRES, type Manoeuvre, type ShipId } from '../src/index.ts';
 import { againstCompany, againstMonster, falls, fight, holds, line, shoots } from './battle-scene.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, scene } from './scene.ts';
 
 /** A sloop attacks a sloop of Defence 4; both sides hold these cards. */
 function duel(
@@ -311,6 +312,36 @@ test('nobody is asked for a card whose copies all lie open (7.2)', () => {
   for (const card of ['steady-aim', 'steady-aim', 'steady-aim'] as const) played.push(...bag.splice(bag.indexOf(card), 1));
   holds(t).chance('roll 1');
   assert.equal(t.waiting(), '1 return-fire', 'no Steady Aim is left to be asked for');
+});
+
+test('while one copy of it may be in hand, its moment is asked for (7.2)', () => {
+  const t = duel(['hard-turn'], ['boarding']);
+  const { bag, played } = t.state().manoeuvres;
+  for (const card of ['steady-aim', 'steady-aim'] as const) played.push(...bag.splice(bag.indexOf(card), 1));
+  while (t.waiting() !== 'chance salvo-dice') t.plays('hold');
+  assert.equal(t.chance('roll 1').waiting(), '0 steady-aim');
+});
+
+test('a manoeuvre is played by the ship that is asked, against the one across (7.1)', () => {
+  const [attack] = duel(['broadside']).plays('play broadside').all('manoeuvre-played');
+  assert.deepEqual([attack?.ship, attack?.against, attack?.side], ['sl-18', 'sl-21', 'first']);
+  const [defence] = duel([], ['hard-turn']).plays('play hard-turn').all('manoeuvre-played');
+  assert.deepEqual([defence?.ship, defence?.against, defence?.side], ['sl-21', 'sl-18', 'second']);
+});
+
+test('manoeuvres are drawn as often as there are copies of them (6.4)', () => {
+  const t = scene({
+    pirates: [
+      { flagship: 'cuba', squadron: ['sl-18'] },
+      { flagship: 'borneo', escorts: { cuba: ['sl-21'] } },
+    ],
+  });
+  t.plays('attack');
+  assert.equal(t.waiting(), 'chance manoeuvre-draw');
+  const { bag } = t.state().manoeuvres;
+  const copies = MANOEUVRES.map((card): [string, number] => [`draw ${card}`, bag.filter((other) => other === card).length / 30]);
+  assert.deepEqual(listedChances(atWorldsEnd, t.state()), new Map(copies));
+  assert.ok(drawsAre(atWorldsEnd, t.state(), new Map(copies)));
 });
 
 test('after the battle all cards go back, played or not (7.4, R35)', () => {

@@ -284,6 +284,22 @@ test('a sloop spent as a Fire Ship cannot be saved, the target of one can (R52)'
   assert.equal(target.waiting(), '1 target', 'nothing answers a Fire Ship');
 });
 
+test('a ship that its crew saved answers the salvo, but no Fire Ship (7.2, 9.5)', () => {
+  const guns = fight({ own: ['sl-18'], guards: ['sl-21'], cards: ['return-fire'], attacker: { gold: 900 } });
+  falls(shoots(guns, 'sl-21', '1').plays('aim sl-18'), '6').plays('save-ship');
+  assert.equal(guns.waiting(), '0 return-fire');
+  const fire = fight({
+    own: ['sl-18'],
+    guards: ['sl-21', 'sl-22'],
+    cards: ['return-fire'],
+    theirs: ['fire-ship'],
+    attacker: { gold: 900 },
+  });
+  shoots(fire, 'sl-21', '1').plays('fire sl-22', 'aim sl-18', 'play fire-ship');
+  if (fire.waiting() === '0 defence-manoeuvre') fire.plays('hold');
+  assert.equal(fire.plays('save-ship').waiting(), '1 target');
+});
+
 test('a captured ship cannot be saved: it does not sink (9.5)', () => {
   const t = fight({ own: ['sl-18', 'sl-19'], guards: ['sl-21'], theirs: ['boarding'], attacker: { gold: 900 } });
   shoots(t.plays('fire sl-18'), 'sl-21', '1').plays('aim sl-18', 'play boarding').chance('die 6');

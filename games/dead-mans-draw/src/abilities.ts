@@ -1,7 +1,7 @@
 // What each suit does when its card enters the play area, or when a mermaid has it done again (3).
-import { at, type Emit } from '@quarterdeck/kernel';
-import { suitNumber } from './data/cards.ts';
-import { type BySuit, SUITS } from './data/suits.ts';
+import type { Emit } from '@quarterdeck/kernel';
+import type { Ability } from './ability.ts';
+import type { BySuit } from './data/suits.ts';
 import { fireCannon } from './phases/cannon.ts';
 import { throwHook } from './phases/hook.ts';
 import { readMap } from './phases/map.ts';
@@ -11,33 +11,21 @@ import { drawSword } from './phases/sword.ts';
 import { hasTrait, opponentsWith } from './table.ts';
 import type { Entry, Event, State } from './types.ts';
 
-type Ability = (state: State, entry: Entry, emit: Emit<Event>) => void;
-
 /** Key and chest wait until they are collected (3.4). */
 const waits: Ability = () => {};
 
-let abilities: readonly Ability[] | null = null;
-
-export function useAbility(state: State, entry: Entry, emit: Emit<Event>): void {
-  abilities ??= inOrder(); // made at the first use: the phases and this table need each other
-  at(abilities, suitNumber(entry.card))(state, entry, emit);
-}
-
-function inOrder(): Ability[] {
-  const bySuit: BySuit<Ability> = {
-    anchor: dropAnchor,
-    hook: throwHook,
-    cannon: fireCannon,
-    key: waits,
-    chest: waits,
-    map: readMap,
-    oracle: askOracle,
-    sword: drawSword,
-    kraken: wakeKraken,
-    mermaid: singMermaid,
-  };
-  return SUITS.map((suit) => bySuit[suit]);
-}
+export const ABILITIES: BySuit<Ability> = {
+  anchor: dropAnchor,
+  hook: throwHook,
+  cannon: fireCannon,
+  key: waits,
+  chest: waits,
+  map: readMap,
+  oracle: askOracle,
+  sword: drawSword,
+  kraken: wakeKraken,
+  mermaid: singMermaid,
+};
 
 /** 3.1: an anchor protects by its position alone. Only the Safe Harbor does more: itself and the next two (4.12, A48). */
 function dropAnchor(state: State, entry: Entry): void {

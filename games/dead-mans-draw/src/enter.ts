@@ -1,6 +1,6 @@
 // A card enters the play area, from wherever it comes: the most important rule of the book (2.2).
 import { type Emit, open, takeAt } from '@quarterdeck/kernel';
-import { useAbility } from './abilities.ts';
+import { useAbility } from './ability.ts';
 import { addToBank } from './bank.ts';
 import { bust } from './bust.ts';
 import { clashOf, goesToBank } from './clash.ts';

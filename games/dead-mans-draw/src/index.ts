@@ -1,5 +1,7 @@
 // Dead Man's Draw: the game as the kernel knows it.
 import { defineGame, type Game } from '@quarterdeck/kernel';
+import { ABILITIES } from './abilities.ts';
+import { setAbilities } from './ability.ts';
 import { cardsOf } from './bank.ts';
 import { isSafe, rightmostAnchor } from './bust.ts';
 import { wouldBust } from './clash.ts';
@@ -23,6 +25,8 @@ import { copiesFor, setup } from './setup.ts';
 import { pileSize } from './table.ts';
 import type { DeadMansDraw, State } from './types.ts';
 import { determinize, view, viewEvent } from './view.ts';
+
+setAbilities(ABILITIES);
 
 export const deadMansDraw: Game<DeadMansDraw> = defineGame({
   id: 'dead-mans-draw',

@@ -1,7 +1,8 @@
 // The eight curses: section 7 of the README, with the examples of the rulebook.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Curse } from '../src/index.ts';
+import { drawsAre, listedChances } from '@quarterdeck/testkit';
+import { type Curse, piratesOf7Seas } from '../src/index.ts';
 import { type Position, type Scene, type Standing, scene } from './scene.ts';
 
 /** Seat 0 casts a curse; the others are Shamans too, so that nobody is protected unless the position says so. */
@@ -190,4 +191,12 @@ test('several Shamans cast one after the other (2.3)', () => {
   assert.equal(t.waiting(), '1 shaman');
   t.plays('cast idol 0');
   assert.equal(t.waiting(), '1 name-good');
+});
+
+test('Tavern: a die for each player shows one to six, each as often as any other (7.8)', () => {
+  const state = cast('tavern', []).state();
+  const listed = listedChances(piratesOf7Seas, state);
+  assert.equal(listed.size, 21);
+  assert.deepEqual([listed.get('roll 1,1'), listed.get('roll 1,6'), listed.get('roll 6,6')], [1 / 36, 2 / 36, 1 / 36]);
+  assert.ok(drawsAre(piratesOf7Seas, state, listed));
 });

@@ -71,3 +71,20 @@ test('hands are shown at the end (8.4)', () => {
   const t = ending([{ hand: ['idol'] }, {}]);
   assert.deepEqual(t.view(1).players[0]?.hand, ['idol']);
 });
+
+test('what is left in hand is shown when all is sold, and an empty hand is not (R29)', () => {
+  const t = ending([{ hand: ['idol', 'wages'] }, {}]);
+  assert.deepEqual(t.all('hand-shown'), [{ type: 'hand-shown', seat: 0, cards: ['idol', 'wages'] }]);
+});
+
+test('three yin-yang and two kinds of goods are enough to be asked for a bargain; one kind is not (5.2, 8.3)', () => {
+  for (const goods of [
+    { fruit: 1, coffee: 1 },
+    { fruit: 1, rum: 1 },
+    { coffee: 1, rum: 1 },
+  ])
+    assert.equal(ending([{ yinYang: 3, ...goods }, {}]).waiting(), '0 final-sale');
+  for (const goods of [{ fruit: 2 }, { coffee: 2 }, { rum: 2 }])
+    assert.equal(ending([{ yinYang: 3, ...goods }, {}]).waiting(), 'over');
+  assert.equal(ending([{ yinYang: 2, fruit: 1, coffee: 1 }, {}]).waiting(), 'over');
+});

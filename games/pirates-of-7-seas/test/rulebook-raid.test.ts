@@ -260,6 +260,17 @@ test('where the owner decides, he may let an unsinkable ship go for its yin-yang
   assert.deepEqual([t.player(0).ships, t.player(0).yinYang], [6, 1]);
 });
 
+test('where the owner decides, who has no unsinkable ship is not asked (R16)', () => {
+  const t = raid('spain-1', [{ unsinkable: 0 }], { options: { unsinkable: 'owner' } });
+  t.plays('send 1', 'send 0', 'send 0').throws('600,600/6', '900,600/2');
+  assert.deepEqual(t.all('sunk'), [{ type: 'sunk', seat: 0, ships: 1, saved: 0 }]);
+});
+
+test('the loot deck is not empty while any card is in it, whatever the kinds (R24)', () => {
+  for (const loot of [{ fruit: 2, coffee: 2 }, { rum: 1, talisman: 3 }, { coffee: 4 }, { talisman: 4 }])
+    assert.ok(!won(3, {}, { loot }).happened('loot-reshuffled'), JSON.stringify(loot));
+});
+
 test('the next Captain lays his caravan when the first raid is over (2.3)', () => {
   const t = raid('england-1', [{}, { hand: ['spain-2'] }]).plays('send 0', 'send 0', 'send 0');
   assert.equal(t.waiting(), '1 captain');

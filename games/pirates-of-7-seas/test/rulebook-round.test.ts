@@ -14,6 +14,14 @@ test('everybody starts with 7 ships of 10, 7 chests and 3 adventure cards (1.1)'
   assert.equal(t.waiting(), '0 1 choose-character');
 });
 
+test('everybody starts with empty holds, and neither talismans, tokens nor guards (1.1)', () => {
+  const t = opening(4);
+  for (const seat of [0, 1, 2, 3]) {
+    const { talismans, doubleHold, unsinkable, guards } = t.player(seat);
+    assert.deepEqual([t.goods(seat), talismans, doubleHold, unsinkable, guards], ['0 0 0', 0, 0, 0, 0]);
+  }
+});
+
 test('30 adventure cards, the end card above the last four: 20, 17 or 14 lie above it after the deal (1.2)', () => {
   assert.equal(ADVENTURES.length, 30);
   for (const [seats, above] of [

@@ -134,3 +134,9 @@ describe('3 Objects', () => {
     assert.equal(t.view(0).faces[t.card('black-spot')], 'black-spot');
   });
 });
+
+test('another object neither fills nor empties the Chest (3.9)', () => {
+  const t = scene({ captains: [{ objects: 'chest' }], chest: 5, shares: ['sabre@0', '?rum', '?rum'] }).takes();
+  assert.equal(t.state().chest, 5);
+  assert.ok(!t.happened('chest-filled'));
+});

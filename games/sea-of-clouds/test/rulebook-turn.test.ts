@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { at } from '@quarterdeck/kernel';
-import { BACKS, COMPONENTS, FACES_BY_BACK, trackOf } from '../src/index.ts';
+import { drawsAre } from '@quarterdeck/testkit';
+import { BACKS, COMPONENTS, FACES_BY_BACK, seaOfClouds, trackOf } from '../src/index.ts';
 import { opening, scene } from './scene.ts';
 
 describe('1 Set-up', () => {
@@ -45,6 +46,21 @@ describe('1 Set-up', () => {
     assert.deepEqual([t.share(0), t.share(1), t.share(2)], ['?rum', '?relic', '?object']);
     assert.equal(t.state().top, 'pirate');
     assert.equal(t.waiting(), 'chance look');
+  });
+
+  test('the voyage begins at the first island (1.6)', () => {
+    for (const seats of [2, 3, 4]) assert.equal(opening({ seats }).state().island, 1);
+  });
+
+  test('each back comes as often as it is left in the deck (1.5, 2.9)', () => {
+    const state = structuredClone(opening({ seats: 3 }).state());
+    state.stack.push({ kind: 'next-back' });
+    const left = BACKS.map((back): [string, number] => [`back ${back}`, state.deck[back] / 94]);
+    assert.deepEqual(
+      left.map(([, share]) => Math.round(share * 94)),
+      [21, 23, 28, 22],
+    );
+    assert.ok(drawsAre(seaOfClouds, state, new Map(left)));
   });
 
   test('four captains sail past 12 islands with boardings on 4, 8 and 12; two or three past 15, on 5, 10 and 15 (1.6)', () => {

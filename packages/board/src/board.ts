@@ -1,12 +1,13 @@
 // What a board gets and gives: a view and the legal moves in, a move out. It knows no rules.
-import type { Forbidden, GameText, GameTypes, Language, MoveOf, Names, Shown } from '@quarterdeck/kernel';
+import type { Beat, Forbidden, GameText, GameTypes, Language, MoveOf, Names, Shown } from '@quarterdeck/kernel';
 import type { Component } from 'svelte';
 
 /** What happened since the board was last shown, to be animated in order. */
 export interface News<T extends GameTypes> {
   /** Grows from entry to entry; an entry is told once. */
   readonly number: number;
-  readonly events: readonly T['event'][];
+  /** Each event with the table as it is when the event is told. */
+  readonly beats: readonly Beat<T>[];
 }
 
 export interface BoardProps<T extends GameTypes> {

@@ -6,31 +6,31 @@ import type { News } from '../src/board.ts';
 import { hearingOf } from '../src/story/hearing.ts';
 
 function entry(number: number, ...types: readonly string[]): News<GameTypes> {
-  return { number, events: types.map((type) => ({ type })) };
+  return { number, beats: types.map((type) => ({ event: { type }, view: {} })) };
 }
 
-function types(events: readonly { readonly type: string }[]): string[] {
-  return events.map(({ type }) => type);
+function types(beats: News<GameTypes>['beats']): string[] {
+  return beats.map(({ event }) => event.type);
 }
 
 const SEAT = { viewer: 0, view: {} };
 
 test('an entry is told once, however often it is handed over', () => {
   const hear = hearingOf<GameTypes>(SEAT, []);
-  assert.deepEqual(types(hear(SEAT, [entry(1, 'drew', 'entered')]).events), ['drew', 'entered']);
-  assert.deepEqual(types(hear(SEAT, [entry(1, 'drew', 'entered')]).events), []);
-  assert.deepEqual(types(hear(SEAT, [entry(1, 'drew'), entry(2, 'busted')]).events), ['busted']);
+  assert.deepEqual(types(hear(SEAT, [entry(1, 'drew', 'entered')]).beats), ['drew', 'entered']);
+  assert.deepEqual(types(hear(SEAT, [entry(1, 'drew', 'entered')]).beats), []);
+  assert.deepEqual(types(hear(SEAT, [entry(1, 'drew'), entry(2, 'busted')]).beats), ['busted']);
 });
 
 test('what was news when the board was first shown lies on the table already', () => {
   const hear = hearingOf<GameTypes>(SEAT, [entry(4, 'drew'), entry(5, 'busted')]);
-  assert.deepEqual(types(hear(SEAT, [entry(5, 'busted'), entry(6, 'drew')]).events), ['drew']);
+  assert.deepEqual(types(hear(SEAT, [entry(5, 'busted'), entry(6, 'drew')]).beats), ['drew']);
 });
 
 test('a board to which nothing new is said keeps in mind what it was told', () => {
   const hear = hearingOf<GameTypes>(SEAT, [entry(3, 'drew')]);
-  assert.deepEqual(types(hear(SEAT, []).events), []);
-  assert.deepEqual(types(hear(SEAT, [entry(3, 'drew')]).events), []);
+  assert.deepEqual(types(hear(SEAT, []).beats), []);
+  assert.deepEqual(types(hear(SEAT, [entry(3, 'drew')]).beats), []);
 });
 
 test('it is noticed when somebody else sits down, and once', () => {

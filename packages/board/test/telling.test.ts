@@ -2,14 +2,14 @@
 // an event is a word, and the test says when a telling is through.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Memory, type Moment, paceOf, tellingOf } from '../src/story/telling.ts';
+import { type Memory, type Moment, paceOf, type Told, tellingOf } from '../src/story/telling.ts';
 
 type Words = readonly string[];
 
 /** A word on the stage, until it is let go. */
 interface Show {
   readonly word: string;
-  readonly moment: Moment<Words, number>;
+  readonly moment: Moment<Words, Words, number>;
   end(): void;
   fail(fault: Error): void;
 }
@@ -20,19 +20,35 @@ function settle(): Promise<void> {
 }
 
 function theatre(isOpen = true) {
-  const memory: Memory<Words, string, Words> = { latest: [], scene: [], coming: [], isTelling: false };
+  const memory: Memory<Words, string, Words> = { latest: [], view: [], scene: [], coming: [], isTelling: false };
   const shows: Show[] = [];
   const cleared: Words[] = [];
   const telling = tellingOf<Words, string, Words, number>(memory, {
-    // An aside is in no view: only the scene before knows it.
-    sceneOf: (view, before) => [...view, ...before.filter((word) => word.startsWith('('))],
-    afterEvent: (scene, word) => [...scene, word],
+    // An aside is in no view: only the event tells it, and then the scene before.
+    sceneOf: (view, before, word) => [...view, ...[...before, word ?? ''].filter(isAside)],
     tell: (word, moment) => new Promise((end, fail) => shows.push({ word, moment, end, fail })),
     stage: (pace) => (isOpen ? pace : null),
     clear: () => cleared.push(memory.scene),
     drawn: settle,
   });
-  return { memory, shows, cleared, ...telling };
+  const go = (view: Words, words: Words, isTold: boolean) => telling.go(view, beatsOf(memory.latest, words), isTold);
+  return { memory, shows, cleared, go, hurry: telling.hurry };
+}
+
+function isAside(word: string): boolean {
+  return word.startsWith('(');
+}
+
+/** Words that follow on a view, each with the view that it comes to. */
+function beatsOf(before: Words, words: Words): Told<Words, string>[] {
+  return words.map((event, place) => ({
+    event,
+    view: [...before, ...words.slice(0, place + 1).filter((word) => !isAside(word))],
+  }));
+}
+
+function comingIn(memory: Memory<Words, string, Words>): Words {
+  return memory.coming.map(({ event }) => event);
 }
 
 function last(shows: readonly Show[]): Show {
@@ -45,10 +61,10 @@ test('events are told one after the other, and in the end the table is as the vi
   const { memory, shows, go } = theatre();
   const told = go(['ahoy', 'there!'], ['ahoy', 'there'], true);
   assert.equal(memory.isTelling, true);
-  assert.deepEqual([memory.scene, memory.coming], [[], ['there']]);
+  assert.deepEqual([memory.scene, comingIn(memory)], [[], ['there']]);
   last(shows).end();
   await settle();
-  assert.deepEqual([memory.scene, memory.coming], [['ahoy'], []]);
+  assert.deepEqual([memory.scene, comingIn(memory)], [['ahoy'], []]);
   last(shows).end();
   await told;
   assert.deepEqual(memory.scene, ['ahoy', 'there!']);
@@ -77,7 +93,7 @@ test('what happens meanwhile is told after what is being told', async () => {
   const { memory, shows, go } = theatre();
   const told = go(['ahoy'], ['ahoy'], true);
   await go(['ahoy', 'there'], ['there'], true);
-  assert.deepEqual([memory.latest, memory.coming, shows.length], [['ahoy', 'there'], ['there'], 1]);
+  assert.deepEqual([memory.latest, comingIn(memory), shows.length], [['ahoy', 'there'], ['there'], 1]);
   last(shows).end();
   await settle();
   assert.equal(last(shows).word, 'there');
@@ -91,7 +107,7 @@ test('who hurries has the table at once as it is, and nothing more is told of it
   const told = go(['ahoy', 'there', 'matey'], ['ahoy', 'there', 'matey'], true);
   const { moment, end } = last(shows);
   hurry();
-  assert.deepEqual([memory.scene, memory.coming, memory.isTelling], [['ahoy', 'there', 'matey'], [], false]);
+  assert.deepEqual([memory.scene, comingIn(memory), memory.isTelling], [['ahoy', 'there', 'matey'], [], false]);
   assert.deepEqual(cleared, [[]]);
   assert.equal(moment.isOn(), false);
   assert.equal(await moment.happen(), false);

@@ -1,12 +1,12 @@
 // The engine and bad input: each line gets a typed error, and nothing changes.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { type EngineProcess, ok, refused, startEngine } from './run.ts';
+import { type TestContext, test } from 'node:test';
+import { type Engine, ok, refused, startEngine, startEngineProcess } from './run.ts';
 
 const NEW = { game: 'dead-mans-draw', seats: 2, seed: 'faults' };
 
-async function startedEngine(t: Parameters<typeof startEngine>[0]): Promise<EngineProcess> {
-  const engine = startEngine(t);
+async function startedEngine(t: TestContext, start = startEngine): Promise<Engine> {
+  const engine = start(t);
   ok(await engine.ask('new', NEW));
   ok(await engine.ask('chance'));
   return engine;
@@ -43,7 +43,7 @@ test('a line that is no request is answered with bad-request', async (t) => {
 });
 
 test('a line of more than 1 MiB is refused, and the next one is answered', async (t) => {
-  const engine = await startedEngine(t);
+  const engine = await startedEngine(t, startEngineProcess);
   const state = ok(await engine.ask('state')).state;
   const long = (bytes: number) => `{"id":"long","op":"load","record":"${'x'.repeat(bytes)}"}`;
   const answer = await engine.send(long(2 ** 20));

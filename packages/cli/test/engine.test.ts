@@ -1,12 +1,12 @@
-// The engine, driven as a separate process: what a program in any language sees of it.
+// The engine: what a program in any language sees of it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type EngineProcess, fields, list, ok, refused, startEngine } from './run.ts';
+import { type Engine, fields, list, ok, refused, startEngine, startEngineProcess } from './run.ts';
 
 const NEW = { game: 'dead-mans-draw', seats: 2, seed: 'engine' };
 
 /** Plays with a bot until the game is over; returns how many answers seats gave. */
-async function playOn(engine: EngineProcess, bot: string): Promise<number> {
+async function playOn(engine: Engine, bot: string): Promise<number> {
   for (let moves = 0; ; moves++) {
     const { waiting, outcome } = ok(await engine.ask('chance'));
     if (outcome !== null) return moves;
@@ -17,8 +17,8 @@ async function playOn(engine: EngineProcess, bot: string): Promise<number> {
   }
 }
 
-test('a program plays a whole game by waiting, legal, play and chance', async (t) => {
-  const engine = startEngine(t);
+test('a program plays a whole game by waiting, legal, play and chance, on the pipes of a process', async (t) => {
+  const engine = startEngineProcess(t);
   const opened = ok(await engine.ask('new', NEW));
   assert.deepEqual(opened.waiting, ['chance']);
   assert.equal(opened.outcome, null);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { commitment, LANGUAGES } from '@quarterdeck/kernel';
 import { TERMINAL_WORDS } from '../src/text/index.ts';
-import { assertRefused, quarterdeck, tempFolder } from './run.ts';
+import { assertRefused, quarterdeck, quarterdeckProcess, tempFolder } from './run.ts';
 
 const DMD = ['play', 'dead-mans-draw', '--seed', 'pipe'];
 const lines = (...typed: readonly string[]) => `${typed.join('\n')}\n`;
@@ -13,7 +13,7 @@ const lines = (...typed: readonly string[]) => `${typed.join('\n')}\n`;
 const WHOLE_GAME = lines(...Array.from({ length: 200 }, () => ['1', '1', 'collect']).flat());
 
 test('a whole game through a pipe: the score line by line, the seed, the commitment, and no colours', async () => {
-  const { code, out, err } = await quarterdeck(DMD, WHOLE_GAME);
+  const { code, out, err } = await quarterdeckProcess(DMD, WHOLE_GAME);
   assert.equal(code, 0, err);
   assert.equal(err, '');
   assert.ok(out.includes(commitment('pipe')), 'the commitment');

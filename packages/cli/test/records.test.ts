@@ -69,10 +69,13 @@ test('verify fails with one line that names the line, and exit code 1', async (t
   assertRefused(await quarterdeck(['verify', folder]), /cannot read/, 2);
 });
 
+/** Every character in the long tier, one in a few lines else. */
+const STRIDE = process.env['QUARTERDECK_LONG'] === '1' ? 1 : 61;
+
 test('any one changed character is found, and the line named', async (t) => {
   const folder = tempFolder(t);
   const file = join(folder, 'a.record');
-  for (let place = 0; place < RECORD.length; place += 7) {
+  for (let place = 0; place < RECORD.length; place += STRIDE) {
     const old = RECORD.charAt(place);
     for (const other of ['0', 'x', '\n', ' ', '~', 'é'].filter((sign) => sign !== old)) {
       writeFileSync(file, RECORD.slice(0, place) + other + RECORD.slice(place + 1));
@@ -108,6 +111,15 @@ test('replay from a seat shows what that seat saw', async (t) => {
   assert.deepEqual(await dealtTo('all'), ['0', '0', '1', '1']);
   assert.deepEqual(await dealtTo('1'), ['1', '1']);
   assert.deepEqual(await dealtTo('spectator'), []);
+});
+
+test('nodes prints the rows that nodes.txt wants, from the start or from a record', async (t) => {
+  const { out } = await quarterdeck(['nodes', 'example', '--seats', '2', '--depth', '2']);
+  assert.equal(out, 'nodes 16 240\nevents dealt 256\nchance 256\n');
+  const folder = tempFolder(t);
+  writeFileSync(join(folder, 'a.record'), RECORD);
+  const late = await quarterdeck(['nodes', 'dead-mans-draw', '--record', 'a.record', '--depth', '1'], '', folder);
+  assert.match(late.out, /^nodes 1\nends 1, points \d+ \d+, wins [01] [01]\n$/);
 });
 
 test('replay refuses what it cannot show in one line', async (t) => {

@@ -1,16 +1,18 @@
-// The command as a separate process, as people and programs meet it.
+// The command as people and programs meet it: in this process, and where start-up, pipes and signals are meant as one of its own.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { fieldsOf } from '@quarterdeck/kernel';
+import { quarterdeck as run } from '../src/quarterdeck.ts';
 
-export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 export interface Ended {
   readonly code: number | null;
@@ -18,9 +20,41 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Runs a command with these lines as its input and waits for its end. */
+/** Runs a command with these lines as its input, in this folder, and waits for its end. */
 export async function quarterdeck(args: readonly string[], input = '', cwd = process.cwd()): Promise<Ended> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], { cwd });
+  const said = { out: '', err: '' };
+  const output = new PassThrough();
+  const written = text(output);
+  const world = pipedWorld(Readable.from(input === '' ? [] : [Buffer.from(input)]), output, said);
+  const code = await inFolder(cwd, () => run(args, world));
+  output.end();
+  return { code, out: said.out + (await written), err: said.err };
+}
+
+/** Nobody sits at either end. */
+function pipedWorld(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, said: { out: string; err: string }) {
+  const hear = (way: 'out' | 'err') => (words: string) => {
+    said[way] += words;
+  };
+  const plain = { isTerminal: false, showsProgress: false, hasColours: false, rows: () => 24 };
+  return { out: hear('out'), err: hear('err'), input, output, ...plain };
+}
+
+/** The tests of a file run one after the other. */
+async function inFolder<T>(folder: string, deed: () => Promise<T>): Promise<T> {
+  const before = process.cwd();
+  if (folder === before) return deed();
+  process.chdir(folder);
+  try {
+    return await deed();
+  } finally {
+    process.chdir(before);
+  }
+}
+
+/** The same as a process of its own. */
+export async function quarterdeckProcess(args: readonly string[], input = ''): Promise<Ended> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args]);
   child.stdin.on('error', () => {}); // it may end before it has read everything
   child.stdin.end(input);
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exitOf(child)]);
@@ -70,22 +104,37 @@ export interface Answer {
 }
 
 /** The engine as a program in another language would drive it. */
-export interface EngineProcess {
+export interface Engine {
   /** Sends a request with the next id and returns the answer, whose id is checked. */
   ask(op: string, fields?: object): Promise<Answer>;
   /** Sends a line as it is. */
   send(line: string): Promise<Answer>;
 }
 
-export function startEngine(t: TestContext): EngineProcess {
+export function startEngine(t: TestContext): Engine {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const ended = run(['engine'], pipedWorld(input, output, { out: '', err: '' })).finally(() => output.end());
+  t.after(async () => {
+    input.end();
+    assert.equal(await ended, 0);
+  });
+  return engineOn(input, output);
+}
+
+/** On the pipes of a process. */
+export function startEngineProcess(t: TestContext): Engine {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, 'engine'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   t.after(() => child.stdin.end());
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return engineOn(child.stdin, child.stdout);
+}
+
+function engineOn(requests: NodeJS.WritableStream, answers: NodeJS.ReadableStream): Engine {
+  const lines = createInterface({ input: answers })[Symbol.asyncIterator]();
   let number = 0;
   async function send(line: string): Promise<Answer> {
-    child.stdin.write(`${line}\n`);
+    requests.write(`${line}\n`);
     const { value, done } = await lines.next();
     assert.ok(done !== true, 'the engine has ended');
     return answerOf(value);

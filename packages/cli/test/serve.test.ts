@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { trustOf } from '../src/commands/serve.ts';
-import { assertRefused, quarterdeck, tempFolder } from './run.ts';
+import { assertRefused, quarterdeck, quarterdeckProcess, tempFolder } from './run.ts';
 
 async function portInUse(t: TestContext): Promise<number> {
   const other = createServer().listen(0, '127.0.0.1');
@@ -20,7 +20,7 @@ async function portInUse(t: TestContext): Promise<number> {
 
 test('a port in use', async (t) => {
   const port = await portInUse(t);
-  const ended = await quarterdeck(['serve', '--port', String(port), '--data', tempFolder(t)]);
+  const ended = await quarterdeckProcess(['serve', '--port', String(port), '--data', tempFolder(t)]);
   assertRefused(ended, new RegExp(`port ${port} is in use: stop what uses it, or choose another port`), 1);
 });
 

@@ -1,4 +1,5 @@
 export * from './bounds.ts';
+export * from './change.ts';
 export * from './columns.ts';
 export * from './companion.ts';
 export * from './data.ts';

@@ -163,7 +163,7 @@ const NOT_OFFERED: Refusal = { reason: 'not-offered', rule: '' };
 export function parseMove<T extends GameTypes>(game: Game<T>, state: T['state'], actor: Actor, given: unknown): MoveOf<T> {
   if (top(state) === null) throw new Fault('over', 'the game is over: nobody is waited for');
   const asked = waiting(game, state);
-  if (!asked.includes(actor)) throw new Fault('not-waited-for', `${actor} is not waited for: ${asked.join(', ')} is`);
+  if (!asked.includes(actor)) throw notTheirTurn(actor, asked);
   const legal = legalMoves(game, state, actor).find((move) => same(move, given));
   if (legal !== undefined) return legal;
   const move = readMove(game, given);
@@ -171,6 +171,21 @@ export function parseMove<T extends GameTypes>(game: Game<T>, state: T['state'],
   if (refused === null) return move;
   const { reason, rule } = refused;
   throw new Fault('illegal', `'${short(game.notation.print(move))}' is not allowed now: ${reason}`, rule || null, reason);
+}
+
+/** Somebody has moved who is not asked: whose turn it is instead. */
+export function notTheirTurn(actor: Actor, asked: readonly Actor[]): Fault {
+  const others = asked.filter((other) => other !== actor).map(actorName);
+  const turn = others.length === 1 ? `${others[0]}'s turn` : `the turn of ${listed(others)}`;
+  return new Fault('not-waited-for', `It is ${turn}`);
+}
+
+function actorName(actor: Actor): string {
+  return actor === 'chance' ? actor : `seat ${actor}`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? 'nobody' : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 /** Where the rules cannot even say what is wrong with a move, it is no less the fault of whoever sent it. */

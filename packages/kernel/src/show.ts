@@ -35,6 +35,12 @@ export function show<T extends GameTypes>(game: Game<T>, state: T['state'], view
   };
 }
 
+/** An event as a viewer hears it, and the table as the viewer sees it when the event is told. */
+export interface Beat<T extends GameTypes> {
+  readonly event: T['event'];
+  readonly view: T['view'];
+}
+
 /** What happened, as this viewer may know it. */
 export function showEvents<T extends GameTypes>(game: Game<T>, events: readonly T['event'][], viewer: Viewer): T['event'][] {
   return events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== null);

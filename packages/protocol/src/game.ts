@@ -1,6 +1,7 @@
 // What there is to play, as the form of a new table needs it.
 import * as z from 'zod';
-import { failure } from './live.ts';
+import { failure } from './message.ts';
+import type { DeepReadonly } from './readonly.ts';
 import { gameId, tableInfo } from './table.ts';
 
 export const optionInfo = z.discriminatedUnion('kind', [
@@ -16,7 +17,7 @@ export const gameInfo = z.strictObject({
   seats: z.strictObject({ min: z.int(), max: z.int() }),
   options: z.record(z.string(), optionInfo),
 });
-export type GameInfo = z.infer<typeof gameInfo>;
+export type GameInfo = DeepReadonly<z.infer<typeof gameInfo>>;
 
 export const gameList = z.strictObject({ games: z.array(gameInfo), bots: z.array(z.string()) });
 /** A page of a list of tables; `next` asks for the page after it, or is null on the last one. */

@@ -1,5 +1,11 @@
+export * from './command.ts';
 export * from './game.ts';
-export * from './live.ts';
 export * from './me.ts';
+export * from './message.ts';
+export * from './position.ts';
+export type * from './readonly.ts';
+export * from './refusal.ts';
+export * from './request.ts';
+export * from './result.ts';
 export * from './table.ts';
 export * from './words.ts';

@@ -1,5 +1,6 @@
 // What a table is, as everybody may know it.
 import * as z from 'zod';
+import type { DeepReadonly } from './readonly.ts';
 import { hasInvisible, hasTooManyMarks, isVisible, tidyName } from './words.ts';
 
 /** Unguessable where a table is private: whoever has the link may come. */
@@ -39,7 +40,7 @@ export const clock = z.discriminatedUnion('kind', [
     increment: z.int().min(0).max(DAY),
   }),
 ]);
-export type Clock = z.infer<typeof clock>;
+export type Clock = DeepReadonly<z.infer<typeof clock>>;
 
 export const botName = z.string().regex(/^[a-z0-9:]{1,24}$/);
 /** Who is wanted on a seat: the one who sets the table up, anybody, or a bot by name. */
@@ -67,16 +68,16 @@ export const createTable = z.strictObject({
   commitment: commitment.nullable().default(null),
   nonce: nonce.nullable().default(null),
 });
-export type CreateTable = z.infer<typeof createTable>;
+export type CreateTable = DeepReadonly<z.infer<typeof createTable>>;
 /** The same as it is sent: what has a default may be left out. */
-export type SentTable = z.input<typeof createTable>;
+export type SentTable = DeepReadonly<z.input<typeof createTable>>;
 
 /** A game that was begun elsewhere, as its record; a record of a thousand entries has about 40 kB. */
 export const openRecord = z.strictObject({
   record: z.string().min(1).max(900_000, 'a record of more than 900,000 letters is not read'),
   seats: z.array(seatWish).min(1).max(16),
 });
-export type OpenRecord = z.infer<typeof openRecord>;
+export type OpenRecord = DeepReadonly<z.infer<typeof openRecord>>;
 
 /** Why a bot plays a person's seat: they left, their time was up, or they have resigned, which is for good. */
 export const AWAY = ['left', 'time', 'resigned'] as const;
@@ -95,11 +96,11 @@ export const holder = z.discriminatedUnion('kind', [
     away: z.enum(AWAY).nullable(),
   }),
 ]);
-export type Holder = z.infer<typeof holder>;
+export type Holder = DeepReadonly<z.infer<typeof holder>>;
 
 /** Milliseconds left, and since when they run (server time), or null while they stand still. */
 export const clockFace = z.strictObject({ left: z.number(), since: z.number().nullable() });
-export type ClockFace = z.infer<typeof clockFace>;
+export type ClockFace = DeepReadonly<z.infer<typeof clockFace>>;
 
 export const TABLE_STAGES = ['gathering', 'running', 'over', 'wrecked'] as const;
 
@@ -134,8 +135,8 @@ export const tableInfo = z.strictObject({
   created: z.number(),
   touched: z.number(),
 });
-export type TableInfo = z.infer<typeof tableInfo>;
+export type TableInfo = DeepReadonly<z.infer<typeof tableInfo>>;
 
 /** A table for those who have come to it: with its options, which may be long. */
 export const wholeTable = tableInfo.extend({ options: z.record(z.string(), z.unknown()) });
-export type WholeTable = z.infer<typeof wholeTable>;
+export type WholeTable = DeepReadonly<z.infer<typeof wholeTable>>;

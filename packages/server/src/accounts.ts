@@ -1,8 +1,8 @@
 // A guest becomes an account, and a person goes, as one write each into the tables of better-auth. Its public calls cannot: they
 // set a password and a name one after the other, none of them makes a guest an account, and they delete only who is signed in.
 import { randomBytes } from 'node:crypto';
+import { Refused, refusal } from '@quarterdeck/protocol';
 import type { Kysely, Transaction } from 'kysely';
-import { Refused } from './refused.ts';
 import type { Schema } from './storage/schema.ts';
 
 /** What is written of them here; better-auth makes the tables, and a test opens those that an older version made. */
@@ -66,11 +66,11 @@ async function writeAccount(trx: Transaction<Schema & AuthTables>, account: NewA
 async function checkName(tables: Tables, { guest, username }: NewAccount): Promise<void> {
   const users = tables.selectFrom('user').select('id').where('username', '=', username.toLowerCase());
   const holder = await users.where('id', '!=', guest).executeTakeFirst();
-  if (holder !== undefined) throw new Refused('name-taken', `the name '${username}' is taken`);
+  if (holder !== undefined) throw refusal('name-taken', `the name '${username}' is taken`);
 }
 
 export function noGuest(): Refused {
-  return new Refused('not-allowed', 'you have an account already');
+  return refusal('not-allowed', 'you have an account already');
 }
 
 /** Sessions and password go with the person. */

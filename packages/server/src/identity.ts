@@ -4,12 +4,12 @@ import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { ByLanguage, Language } from '@quarterdeck/kernel';
 import type { ChangePassword, Credentials, Session } from '@quarterdeck/protocol';
+import { type Refused, refusal } from '@quarterdeck/protocol';
 import { APIError, betterAuth } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, username } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
 import { makeAccount, noGuest, removePerson } from './accounts.ts';
-import { Refused } from './refused.ts';
 import type { Schema } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -56,7 +56,7 @@ export async function makeIdentity(parts: IdentityParts) {
     async makeGuest(agent: string, language: Language): Promise<Arrival> {
       const calling = new Headers({ 'user-agent': agent });
       const { headers, response } = await auth.api.signInAnonymous({ headers: calling, returnHeaders: true });
-      if (response === null) throw new Refused('unavailable', 'no guest can be made now: please try again');
+      if (response === null) throw refusal('unavailable', 'no guest can be made now: please try again');
       const { id } = response.user;
       await parts.storage.addPerson(id, `${GUEST[language]} ${randomInt(1000, 10_000)}`, parts.now());
       return { person: { id, guest: true, username: null }, cookies: headers.getSetCookie() };
@@ -79,7 +79,7 @@ export async function makeIdentity(parts: IdentityParts) {
 
     /** Whoever knows the old password may set a new one; every session ends, and this browser gets a new one. */
     async changePassword(headers: Headers, { guest }: Person, { password, next }: ChangePassword): Promise<readonly string[]> {
-      if (guest) throw new Refused('not-allowed', 'a guest has no password: become an account first');
+      if (guest) throw refusal('not-allowed', 'a guest has no password: become an account first');
       const body = { currentPassword: password, newPassword: next, revokeOtherSessions: true };
       const { headers: answer } = await auth.api.changePassword({ headers, body, returnHeaders: true }).catch(asWrongPassword);
       return answer.getSetCookie();
@@ -94,7 +94,7 @@ export async function makeIdentity(parts: IdentityParts) {
 
     async endSession(headers: Headers, session: string): Promise<void> {
       const own = (await auth.api.listSessions({ headers })).find((row) => row.id === session);
-      if (own === undefined) throw new Refused('no-session', 'that session has ended already');
+      if (own === undefined) throw refusal('no-session', 'that session has ended already');
       await auth.api.revokeSession({ headers, body: { token: own.token } });
     },
 
@@ -137,7 +137,7 @@ function sessionOf({ id, userAgent, createdAt, updatedAt }: SessionRow, current:
 const GUEST: ByLanguage<string> = { en: 'Sailor', ru: 'Матрос', uk: 'Матрос' };
 
 function wrongPassword(): Refused {
-  return new Refused('wrong-password', 'the name or the password is wrong');
+  return refusal('wrong-password', 'the name or the password is wrong');
 }
 
 function asWrongPassword(error: unknown): never {

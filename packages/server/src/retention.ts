@@ -14,9 +14,13 @@
 // | what happened besides the game                          | 500 notes a table      |                            |
 // | files of tables whose rules failed (`crashes/`)         | the latest 100         | `retention.crashFiles`     |
 import timers from 'node:timers/promises';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Retention } from './settings.ts';
+import type { Storage } from './storage/storage.ts';
 import { announce } from './table/announce.ts';
-import type { House } from './table/house.ts';
-import { reload } from './table/rooms.ts';
+import type { Loader } from './table/loading.ts';
+import type { Rooms } from './table/rooms.ts';
 import { troubleOf } from './trouble.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -25,40 +29,56 @@ const MEMORY = 7 * DAY;
 /** Slices of one kind in one go: what is left over is taken the next time. */
 const SLICES = 100;
 
-/** Where the next look through a long list begins. */
-interface Marks {
-  tables: number;
-  guests: string;
-  sessions: string;
+export interface TidierParts {
+  readonly storage: Storage;
+  readonly rooms: Rooms;
+  readonly loader: Pick<Loader, 'reload'>;
+  readonly retention: Retention;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  now(): number;
 }
-const marks = new WeakMap<House, Marks>();
 
 /** Takes away what is too old. */
-export async function tidy(house: House): Promise<void> {
-  const { storage } = house;
-  const { cancelledDays, gatheringDays } = house.settings.retention;
-  const now = house.now();
-  try {
-    await inSlices(1000, (limit) => storage.forgetDone(now - MEMORY, limit));
-    await inSlices(20, async (limit) => callOff(house, await storage.callOffIdle(now - gatheringDays * DAY, now, limit)));
-    await inSlices(5, async (limit) => forget(house, await storage.dropCancelled(now - cancelledDays * DAY, limit)));
-    await lookOn(house, now);
-  } catch (error) {
-    house.metrics.count('log_failures');
-    house.log.error(troubleOf(error), 'what is too old was not taken away');
-  }
+export type Tidy = () => Promise<void>;
+
+/** Where the next look through a long list begins. */
+interface Marks {
+  readonly tables: number;
+  readonly guests: string;
+  readonly sessions: string;
+}
+
+export function makeTidier(parts: TidierParts): Tidy {
+  let marks: Marks = { tables: 0, guests: '', sessions: '' };
+  return async () => {
+    const now = parts.now();
+    try {
+      await takeAway(parts, now);
+      marks = await lookOn(parts, marks, now);
+    } catch (error) {
+      parts.metrics.count('log_failures');
+      parts.log.error(troubleOf(error), 'what is too old was not taken away');
+    }
+  };
+}
+
+async function takeAway(parts: TidierParts, now: number): Promise<void> {
+  const { storage, retention } = parts;
+  const { cancelledDays, gatheringDays } = retention;
+  await inSlices(1000, (limit) => storage.forgetDone(now - MEMORY, limit));
+  await inSlices(20, async (limit) => callOff(parts, await storage.callOffIdle(now - gatheringDays * DAY, now, limit)));
+  await inSlices(5, async (limit) => forget(parts, await storage.dropCancelled(now - cancelledDays * DAY, limit)));
 }
 
 /** A few of each long list, from where the last look has ended. */
-async function lookOn(house: House, now: number): Promise<void> {
-  const { storage } = house;
-  const { guestDays, guestTableDays } = house.settings.retention;
-  const from = marks.get(house) ?? { tables: 0, guests: '', sessions: '' };
-  const tables = await storage.dropOfGuests(from.tables, now - guestTableDays * DAY, 20);
-  forget(house, tables.done);
+async function lookOn(parts: TidierParts, from: Marks, now: number): Promise<Marks> {
+  const { storage, retention } = parts;
+  const tables = await storage.dropOfGuests(from.tables, now - retention.guestTableDays * DAY, 20);
+  forget(parts, tables.done);
   const sessions = await storage.dropSessions(from.sessions, now, 500);
-  const guests = await storage.dropGuests(from.guests, now - guestDays * DAY, 200);
-  marks.set(house, { tables: tables.next ?? 0, guests: guests.next ?? '', sessions: sessions.next ?? '' });
+  const guests = await storage.dropGuests(from.guests, now - retention.guestDays * DAY, 200);
+  return { tables: tables.next ?? 0, guests: guests.next ?? '', sessions: sessions.next ?? '' };
 }
 
 /** Until nothing is left; others have their turn between two slices. */
@@ -66,15 +86,15 @@ async function inSlices(limit: number, take: (limit: number) => Promise<number>)
   for (let slices = 0; slices < SLICES && (await take(limit)) >= limit; slices++) await timers.setImmediate();
 }
 
-async function callOff(house: House, tables: readonly string[]): Promise<number> {
-  for (const room of tables.flatMap((id) => house.rooms.all.get(id) ?? [])) {
-    await room.queue.add(() => reload(house, room));
+async function callOff({ rooms, loader }: TidierParts, tables: readonly string[]): Promise<number> {
+  for (const room of tables.flatMap((id) => rooms.all.get(id) ?? [])) {
+    await room.queue.add(() => loader.reload(room));
     announce(room, { kind: 'table' });
   }
   return tables.length;
 }
 
-function forget({ rooms }: House, tables: readonly string[]): number {
+function forget({ rooms }: TidierParts, tables: readonly string[]): number {
   for (const id of tables) rooms.forget(id);
   return tables.length;
 }

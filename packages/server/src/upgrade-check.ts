@@ -57,9 +57,8 @@ async function checkAll(storage: Storage, games: ReadonlyMap<string, AnyGame>): 
 async function checkOne(storage: Storage, games: ReadonlyMap<string, AnyGame>, id: string): Promise<Difference[]> {
   const stored = await storage.readTable(id);
   if (stored === null) return [];
-  const { row } = stored;
-  const game = games.get(row.game);
-  const which = { table: id, game: row.game, rules: row.rules, here: game?.rules ?? null };
+  const game = games.get(stored.game);
+  const which = { table: id, game: stored.game, rules: stored.rules, here: game?.rules ?? null };
   if (game === undefined) return [{ ...which, entry: 0, move: '', why: 'this game is not installed here' }];
   const done = await rerun(game, stored, await storage.readEntries(id), (work) => work());
   return 'parting' in done ? [{ ...which, ...done.parting }] : [];

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { at } from '@quarterdeck/kernel';
-import { problem } from '@quarterdeck/protocol';
+import { problem, refusal } from '@quarterdeck/protocol';
 import type { Server } from '../src/index.ts';
-import { Refused } from '../src/refused.ts';
+import { peopleAt } from '../src/storage/stored.ts';
 import { tableOf } from './lib/company.ts';
 import { becomeAccount, codeOf, serverFor, until, type Visitor, visitor } from './lib/harness.ts';
 
@@ -141,13 +141,13 @@ test('where the game has not begun the second seat is open again', async (t) => 
   const kinds = tableOf(client, id).seats.map(({ kind }) => kind);
   assert.deepEqual(kinds, ['person', 'open', 'open']);
   await client.close();
-  const stored = await server.house.storage.readTable(id);
-  assert.ok(stored?.seats.every(({ person }) => person !== guest.me.id));
+  const stored = await server.storage.readTable(id);
+  assert.ok(stored !== null && !peopleAt(stored.seats).includes(guest.me.id));
 });
 
 test('a table that cannot be opened keeps nobody from signing in', async (t) => {
   const { server, mary, guest } = await pair(t, ['me', 'open']);
-  const open = t.mock.method(server.house.rooms, 'open', () => Promise.reject(new Refused('unavailable', 'not today')));
+  const open = t.mock.method(server.rooms, 'open', () => Promise.reject(refusal('unavailable', 'not today')));
   const { status, cookie, text } = await guest.call('POST', '/api/me/sign-in', ACCOUNT);
   assert.equal(status, 200, text);
   assert.equal(open.mock.callCount(), 1);

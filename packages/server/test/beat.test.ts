@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BEAT } from '@quarterdeck/protocol';
-import { beatOf } from '../src/http/beat.ts';
+import { beatOf } from '../src/live/beat.ts';
 
 /** Lines that answer or do not, and a clock that is moved by hand. */
 function harbour() {

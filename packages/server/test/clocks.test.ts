@@ -69,7 +69,7 @@ for (const clock of [
     await game.leave();
     await game.sit();
     game.wait(6);
-    game.server.house.rooms.lookAfter(at([...game.server.house.rooms.all.values()], 0));
+    game.server.due.lookAfter(at([...game.server.rooms.all.values()], 0));
     await until(
       () => tableOf(game.mover, game.id).seats.some((seat) => seat.kind === 'person' && seat.away === 'time'),
       'time is up',

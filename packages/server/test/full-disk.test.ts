@@ -63,7 +63,7 @@ test('a move that cannot be written is refused, nobody is told of it, and it can
   assert.equal(codeOf(await mover.ask({ type: 'watch', table: id, since: before })), 'done', 'looking needs no space');
   assert.deepEqual([tableOf(a, id).at, tableOf(b, id).at], [before, before]);
   assert.equal((mover === a ? b : a).texts.length, heard[mover === a ? 1 : 0], 'the other one has heard nothing');
-  assert.equal((await server.house.storage.readEntries(id)).length, before);
+  assert.equal((await server.storage.readEntries(id)).length, before);
   assert.ok(
     lines.some((line) => line.includes('NoSpace')),
     'the host is told',

@@ -82,9 +82,9 @@ async function playGame(evening: Evening): Promise<void> {
   assert.deepEqual([codeOf(await a.ask(wrong)), codeOf(await b.ask({ ...wrong, at: 0 }))], ['illegal', 'stale']);
   a.blurt(`{"type":"chat","text":"${CHAT}"`);
   await playOut({ a, b, id });
-  secrets.set('seed', (await server.house.storage.readTable(id))?.row.seed ?? '');
-  for (const { move } of await server.house.storage.readEntries(id)) {
-    const { success, data } = secretMove.safeParse(JSON.parse(move));
+  secrets.set('seed', (await server.storage.readTable(id))?.seed ?? '');
+  for (const { move } of await server.storage.readEntries(id)) {
+    const { success, data } = secretMove.safeParse(move);
     if (success) secrets.set(`a trait, dealt or kept: ${data.trait}`, data.trait);
   }
   await Promise.all(clients.map((client) => client.close()));
@@ -109,14 +109,14 @@ async function failEverywhere(t: TestContext, evening: Evening): Promise<void> {
   const { id, visitors, clients } = await company(server, 2, { game: 'broken', options: { traits: true } });
   const a = at(clients, 0);
   const move = at(a.of(id).shown?.legal ?? [], 0);
-  const seed = (await server.house.storage.readTable(id))?.row.seed ?? '';
+  const seed = (await server.storage.readTable(id))?.seed ?? '';
   evening.secrets.set('seed of the broken table', seed);
   const tellTale = async (): Promise<never> => {
     throw new Error(`${JSON.stringify(move)} of ${at(visitors, 0).cookie} with ${seed}\n    at ${CHAT} (${CARD})`);
   };
-  t.mock.method(server.house.storage, 'readChat', tellTale, { times: 1 });
+  t.mock.method(server.storage, 'readChat', tellTale, { times: 1 });
   assert.equal(codeOf(await a.ask({ type: 'watch', table: id, since: null })), 'unavailable');
-  t.mock.method(server.house.storage, 'listPublic', tellTale, { times: 1 });
+  t.mock.method(server.storage, 'listPublic', tellTale, { times: 1 });
   assert.equal((await at(visitors, 0).call('GET', '/api/tables')).status, 500);
   assert.equal(codeOf(await a.ask({ type: 'move', table: id, at: tableOf(a, id).at, move })), 'wrecked');
   await Promise.all(clients.map((client) => client.close()));

@@ -40,7 +40,7 @@ test('a running game goes on by new rules that lead to the same, and is theirs f
   const client = await (await visitor(server, before.cookie)).connect();
   assert.equal(codeOf(await client.ask({ type: 'watch', table: before.id, since: null })), 'done');
   assert.deepEqual(client.of(before.id).log, before.known);
-  assert.equal((await server.house.storage.readTable(before.id))?.row.rules, KIND.rules);
+  assert.equal((await server.storage.readTable(before.id))?.rules, KIND.rules);
   await client.close();
 });
 
@@ -61,11 +61,11 @@ for (const [why, games] of [
     assert.equal(lines[6], 'seed none');
     assert.equal(lines.length, 8 + before.known.length);
     assert.equal(OLD.notation.parse(at(lines, 8).split(' ').slice(2).join(' ')) === null, false);
-    assert.deepEqual((await server.house.storage.readTable(before.id))?.row.waiting, JSON.stringify(before.waiting));
+    assert.deepEqual((await server.storage.readTable(before.id))?.waiting, before.waiting);
     assert.equal((await ann.call('DELETE', '/api/me')).status, 200);
-    const seats = (await server.house.storage.readTable(before.id))?.seats ?? [];
+    const seats = (await server.storage.readTable(before.id))?.seats ?? [];
     assert.deepEqual(
-      seats.map(({ away }) => away),
+      seats.map(({ holder }) => (holder.kind === 'person' ? holder.away : null)),
       ['left', null],
     );
     await client.close();
@@ -86,14 +86,13 @@ test('a table that has lost a part of its log is closed with a word, and nothing
   const { dataDir, id, cookie } = await afterAnUpdate(t);
   const server = await serverFor(t, { dataDir }, { games: [OLD] });
   const client = await (await visitor(server, cookie)).connect();
-  const { storage } = server.house;
-  const { row } = (await storage.readTable(id)) ?? assert.fail();
+  const { storage } = server;
+  const table = (await storage.readTable(id)) ?? assert.fail();
   assert.ok(
     await storage.commit({
-      row: { ...row, at: row.at + 1 },
-      seats: [],
-      seatsEnd: null,
-      from: row.at,
+      table: { ...table, at: table.at + 1 },
+      was: table,
+      from: table.at,
       entries: [],
       notes: [],
       done: null,
@@ -101,6 +100,6 @@ test('a table that has lost a part of its log is closed with a word, and nothing
   );
   const answer = await client.ask({ type: 'watch', table: id, since: null });
   assert.ok(answer.type === 'refused' && /the log of this table is not whole/.test(answer.error.message));
-  assert.equal((await storage.readTable(id))?.row.stage, 'running');
+  assert.equal((await storage.readTable(id))?.stage, 'running');
   await client.close();
 });

@@ -45,7 +45,7 @@ test('all see what was added; the same seed deals otherwise with it than without
   assert.deepEqual(tableOf(plain.a, plain.id).nonces, [null, null]);
   assert.deepEqual(tableOf(mixed.b, mixed.id).nonces, NONCES);
   assert.equal(tableOf(mixed.b, mixed.id).commitment, tableOf(plain.b, plain.id).commitment);
-  const luck = ({ server, id }: typeof plain) => server.house.rooms.all.get(id)?.state.play.match;
+  const luck = ({ server, id }: typeof plain) => server.rooms.all.get(id)?.state.play.match;
   assert.deepEqual(luck(mixed)?.nonces, NONCES);
   await Promise.all([playOut(plain), playOut(mixed)]);
   assert.notDeepEqual(plain.a.of(plain.id).log, mixed.a.of(mixed.id).log);
@@ -66,11 +66,10 @@ test('the record of such a game tells what was added, and verifies; with another
 
 test('after a restart the luck goes on as it was promised', async (t) => {
   const game = await tableWith(t, NONCES);
-  const { house } = game.server;
-  const before = house.rooms.all.get(game.id)?.state.play.match;
+  const before = game.server.rooms.all.get(game.id)?.state.play.match;
   await game.server.close();
   const again = await serverFor(t, { dataDir: game.server.settings.dataDir });
-  const room = await again.house.rooms.open(game.id);
+  const room = await again.rooms.open(game.id);
   assert.deepEqual(room.state.play.match.nonces, NONCES);
   assert.deepEqual(room.state.play.match.state, before?.state);
 });
@@ -118,7 +117,8 @@ test('of many promises the oldest are forgotten, and after a while all', async (
   const server = await serverFor(t, {}, { ticks: () => now });
   const ann = await visitor(server);
   const table = { game: 'dead-mans-draw', seats: ['me', 'open'] };
-  const luck = await Promise.all(Array.from({ length: 6 }, () => promised(ann, NONCES[0])));
+  const luck: object[] = [];
+  for (let i = 0; i < 6; i++) luck.push(await promised(ann, NONCES[0])); // one after another: which is the oldest is known
   const create = async (more: object | undefined) => (await ann.call('POST', '/api/tables', { ...table, ...more })).status;
   assert.equal(await create(luck[0]), 409);
   assert.equal(await create(luck[1]), 201);

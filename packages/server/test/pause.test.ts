@@ -116,7 +116,7 @@ test('a clock that is set forward by a day or back by an hour closes no table an
   await playOne(game);
   assert.ok(left().every((time) => time <= 100_000));
   now += 25 * 3_600_000;
-  game.server.house.rooms.sweep();
+  game.server.rooms.sweep();
   await game.a.ask({ type: 'chat', table: game.id, room: 'players', text: 'what a day' });
   assert.equal(tableOf(game.a, game.id).stage, 'running');
 });

@@ -11,8 +11,8 @@ const subscription = (name: string) => ({
   keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
 });
 
-async function endpointsOf({ house }: Server, person: string): Promise<string[]> {
-  return (await house.storage.pushesOf(person)).map(({ endpoint }) => endpoint);
+async function endpointsOf({ storage }: Server, person: string): Promise<string[]> {
+  return (await storage.pushesOf(person)).map(({ endpoint }) => endpoint);
 }
 
 test('the key that a browser needs is the same one tomorrow', async (t) => {

@@ -27,6 +27,7 @@ import type { Server } from '../src/index.ts';
 import { announce } from '../src/table/announce.ts';
 import type { Play } from '../src/table/play.ts';
 import type { Room } from '../src/table/room.ts';
+import type { Said } from '../src/table/said.ts';
 import type { Client, Wish } from './lib/client.ts';
 import { company, tableOf } from './lib/company.ts';
 import { codeOf, serverFor, until, visitor } from './lib/harness.ts';
@@ -65,23 +66,23 @@ async function sitDown(t: TestContext, game: AnyGame, seats: number, options: ob
   t.after(() => Promise.all(people.map(({ client }) => client.close())));
   // An answer comes after all that was said before it: nothing of the beginning is still on its way.
   for (const { client } of people) assert.equal(codeOf(await client.ask({ type: 'review', table: id, number: 0 })), 'done');
-  return { room: await server.house.rooms.open(id), id, people, rng, exchanged: { positions: 0, events: 0 } };
+  return { room: await server.rooms.open(id), id, people, rng, exchanged: { positions: 0, events: 0 } };
 }
 
 /** Hints that say everything that a bot was told. */
-function echoBots(t: TestContext, { house }: Server): void {
-  t.mock.method(house.bots, 'choose', async (_game: AnyGame, _bot: string, shown: object) => ({ type: JSON.stringify(shown) }));
+function echoBots(t: TestContext, { bots }: Server): void {
+  t.mock.method(bots, 'choose', async (_game: AnyGame, _bot: string, shown: object) => ({ type: JSON.stringify(shown) }));
 }
 
 async function playOn({ room, id, people, rng }: Sitting, probe: (steps: number) => Promise<void>): Promise<void> {
-  for (let steps = 0; room.state.row.stage === 'running'; steps++) {
+  for (let steps = 0; room.state.table.stage === 'running'; steps++) {
     await probe(steps);
     const ready = people.filter(({ client }) => (client.of(id).shown?.legal.length ?? 0) > 0);
     const { client } = pick(ready, rng);
     const { shown, table } = client.of(id);
     const answer = await client.ask({ type: 'move', table: id, at: table?.at ?? 0, move: pick(shown?.legal ?? [], rng) });
     assert.equal(codeOf(answer), 'done');
-    await until(() => people.every((other) => tableOf(other.client, id).at === room.state.row.at), 'all have heard of it');
+    await until(() => people.every((other) => tableOf(other.client, id).at === room.state.table.at), 'all have heard of it');
   }
 }
 
@@ -130,7 +131,7 @@ function othersMoves({ match }: Play, seat: number, rng: Rng): { readonly type: 
 async function answersOf(room: Room, client: Client, play: Play, wishes: readonly Wish[]): Promise<string[]> {
   const { state, views } = room;
   const before = client.texts.length;
-  room.state = { ...state, play, row: { ...state.row, seed: play.match.seed ?? '' } };
+  room.state = { ...state, play, table: { ...state.table, seed: play.match.seed } };
   room.views = new Map();
   for (const [i, wish] of wishes.entries()) {
     const answer = await client.ask({ ...wish, ticket: `probe-${i}` });
@@ -145,10 +146,10 @@ async function answersOf(room: Room, client: Client, play: Play, wishes: readonl
 /** What this person is told when the log has grown, has become shorter, or the table has changed. */
 function announced(room: Room, person: string, play: Play, from: number): string[] {
   const texts: string[] = [];
-  const ears = (other: string) => ({ person: other, send: (text: string) => void (other === person && texts.push(text)) });
+  const ears = (other: string) => ({ person: other, send: ({ text }: Said) => void (other === person && texts.push(text)) });
   const watchers = new Set([...room.watchers].map((watcher) => ears(watcher.person)));
-  const row = { ...room.state.row, seed: play.match.seed ?? '' };
-  const twin: Room = { ...room, watchers, views: new Map(), state: { ...room.state, row, play } };
+  const table = { ...room.state.table, seed: play.match.seed };
+  const twin: Room = { ...room, watchers, views: new Map(), state: { ...room.state, table, play } };
   announce(twin, { kind: 'step', from });
   announce(twin, { kind: 'back', to: from });
   announce(twin, { kind: 'table' });

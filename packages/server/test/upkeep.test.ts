@@ -8,10 +8,9 @@ import { type AnyGame, asAny, at } from '@quarterdeck/kernel';
 import { problem, tableList } from '@quarterdeck/protocol';
 import { makeFairQueue } from '../src/bots/fair-queue.ts';
 import type { Server } from '../src/index.ts';
-import { tidy } from '../src/retention.ts';
 import { company, playOut, tableOf, two } from './lib/company.ts';
 import { becomeAccount, codeOf, serverFor, type Visitor, visitor } from './lib/harness.ts';
-import { seatRow, tableRow } from './storage-contract.ts';
+import { storedSeat, storedTable } from './storage-contract.ts';
 
 const DAY = 24 * 60 * 60_000;
 const OF_TWO = { game: 'dead-mans-draw', seats: ['me', 'open'] };
@@ -75,9 +74,10 @@ test('lists have pages: every table is on exactly one of them, those that go on 
   const now = Date.now();
   const ids = Array.from({ length: 250 }, (_, i) => `table${String(i).padStart(7, '0')}`);
   for (const [i, id] of ids.entries()) {
-    const over = i % 5 === 0 ? ({ stage: 'over', ended: 'played', winners: '[0]' } as const) : {};
-    const row = tableRow(id, { game: 'dead-mans-draw', created: now, touched: now - (i % 7), ...over });
-    await server.house.storage.createTable({ row, seats: [seatRow(id, 0, ann.me.id)] }, null);
+    const over = i % 5 === 0 ? ({ stage: 'over', ended: 'played', winners: [0] } as const) : {};
+    const seats = [storedSeat(0, ann.me.id)];
+    const table = storedTable(id, { game: 'dead-mans-draw', created: now, touched: now - (i % 7), seats, ...over });
+    await server.storage.createTable(table, null);
   }
   const mine = await pagesOf(ann, '/api/tables/mine');
   assert.deepEqual(mine.toSorted(), ids);
@@ -90,8 +90,8 @@ test('lists have pages: every table is on exactly one of them, those that go on 
   assert.equal((await ann.call('GET', '/api/tables?after=yesterday')).status, 400);
 });
 
-async function stagesOf({ house }: Server, ids: readonly string[]): Promise<(string | null)[]> {
-  return Promise.all(ids.map(async (id) => (await house.storage.readTable(id))?.row.stage ?? null));
+async function stagesOf({ storage }: Server, ids: readonly string[]): Promise<(string | null)[]> {
+  return Promise.all(ids.map(async (id) => (await storage.readTable(id))?.stage ?? null));
 }
 
 test('tables that nobody comes to are called off, and what was called off or played by guests goes in time', async (t) => {
@@ -111,14 +111,14 @@ test('tables that nobody comes to are called off, and what was called off or pla
   const all = [gathering.id, ...played];
   const after = async (days: number) => {
     now += days * DAY;
-    await tidy(server.house);
+    await server.tidy();
     return stagesOf(server, all);
   };
   assert.deepEqual(await after(13), ['gathering', 'over', 'over']);
   assert.deepEqual(await after(2), ['over', 'over', 'over']);
   assert.deepEqual(await after(8), [null, 'over', 'over']);
   assert.deepEqual(await after(380), [null, null, 'over'], "an account's games stay");
-  assert.deepEqual(await server.house.storage.readEntries(at(played, 0)), []);
+  assert.deepEqual(await server.storage.readEntries(at(played, 0)), []);
 });
 
 test('guests who sit nowhere and have not come are forgotten, and so are sessions that have expired; others are not', async (t) => {
@@ -127,17 +127,17 @@ test('guests who sit nowhere and have not come are forgotten, and so are session
   const [idle, seated, account] = await Promise.all([visitor(server), visitor(server), visitor(server)]);
   await seated.create({ game: 'dead-mans-draw', seats: ['me', 'bot:random'] });
   await account.call('POST', '/api/me/account', { username: 'anne_bonny', password: 'a long password' });
-  const { storage } = server.house;
+  const { storage } = server;
   const known = () => Promise.all([idle, seated, account].map(async ({ me }) => (await storage.findPerson(me.id)) !== null));
   now += 29 * DAY;
-  await tidy(server.house);
+  await server.tidy();
   assert.deepEqual(await known(), [true, true, true]);
   now += 2 * DAY;
-  await tidy(server.house);
+  await server.tidy();
   assert.deepEqual(await known(), [false, true, true]);
   assert.notEqual((await visitor(server, idle.cookie)).me.id, idle.me.id);
   now += 70 * DAY;
-  await tidy(server.house);
+  await server.tidy();
   assert.notEqual((await visitor(server, account.cookie)).me.id, account.me.id, 'the session has gone');
 });
 
@@ -146,7 +146,7 @@ test('a table keeps so many lines of chat, and one person says only so much a da
   const say = (text: string) => ({ type: 'chat', table: id, room: 'players', text }) as const;
   for (const text of ['one', 'two', 'three', 'four', 'five']) assert.equal(codeOf(await a.ask(say(text))), 'done');
   assert.deepEqual(
-    (await server.house.storage.readChat(id, ['players'], 100)).map(({ text }) => text),
+    (await server.storage.readChat(id, ['players'], 100)).map(({ text }) => text),
     ['three', 'four', 'five'],
   );
   assert.equal(codeOf(await a.ask(say('six'))), 'too-many');

@@ -19,7 +19,7 @@ import {
 } from '@quarterdeck/kernel';
 import type { Message } from '@quarterdeck/protocol';
 import type { Server } from '../src/index.ts';
-import { openPlay, replay } from '../src/table/play.ts';
+import { openStored, replaySlices } from '../src/table/play.ts';
 import type { Client, Known } from './lib/client.ts';
 import { codeOf, serverFor, until, type Visitor, visitor } from './lib/harness.ts';
 
@@ -168,7 +168,7 @@ async function dropAndReturn({ id }: Game, player: Player): Promise<void> {
 
 /** The true state is asked what another seat could do: even then it is refused. */
 async function moveForAnother({ server, id }: Game, { client, viewer }: Player): Promise<void> {
-  const play = server.house.rooms.all.get(id)?.state.play;
+  const play = server.rooms.all.get(id)?.state.play;
   assert.ok(play !== undefined);
   const { match } = play;
   const other = Array.from({ length: match.seats }, (_, seat) => seat).find(
@@ -198,15 +198,15 @@ async function checkEnd(game: Game): Promise<void> {
   const record = await host?.visitor.call('GET', `/api/tables/${id}/record`);
   const { match, chance } = verifyRecord(record?.text ?? '', () => deadMansDraw);
   assert.equal(chance, 'checked');
-  const stored = await server.house.storage.readEntries(id);
-  const table = await server.house.storage.readTable(id);
+  const stored = await server.storage.readEntries(id);
+  const table = await server.storage.readTable(id);
   assert.ok(table !== null);
   assert.deepEqual(
-    stored.map(({ actor, move }) => [actor, JSON.parse(move)]),
-    match.log.map(({ actor, move }) => [String(actor), move]),
+    stored.map(({ actor, move }) => [actor, move]),
+    match.log.map(({ actor, move }) => [actor, move]),
   );
-  const opened = openPlay(deadMansDraw, table.row, table.seats);
-  const truth = truthOf(match, (await replay(opened, stored, (work) => work())).events);
+  const opened = openStored(deadMansDraw, table, table.seats);
+  const truth = truthOf(match, (await replaySlices(opened, stored, (work) => work())).events);
   for (const player of players) {
     const known = player.client.of(id);
     assert.deepEqual(known.log, truth.heard(player.viewer, 0, match.log.length));

@@ -10,12 +10,18 @@ export interface Heard<E> {
 }
 
 /** The entries after `since`, as this viewer may know them. */
-export function heardBy<T extends GameTypes>({ match, events }: Play<T>, viewer: Viewer, since: number): Heard<T['event']>[] {
-  return events.slice(since).map((happened, i) => ({
+export function heardBy<T extends GameTypes>(play: Play<T>, viewer: Viewer, since: number): Heard<T['event']>[] {
+  const { match, events } = play;
+  return events.slice(since).map((_, i) => ({
     number: since + i + 1,
     actor: at(match.log, since + i).actor,
-    events: showEvents(match.game, happened, viewer),
+    events: showEvents(match.game, happenedAt(play, since + i), viewer),
   }));
+}
+
+/** Entries are numbered from 1, and a log is as long as it has entries: what happened at set-up is told with the first. */
+function happenedAt<T extends GameTypes>({ setup, events }: Play<T>, index: number): readonly T['event'][] {
+  return index === 0 && setup.length > 0 ? [...setup, ...at(events, 0)] : at(events, index);
 }
 
 export function shownTo<T extends GameTypes>({ match }: Play<T>, viewer: Viewer): Shown<T> {

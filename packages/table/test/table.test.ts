@@ -3,20 +3,24 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type DeadMansDraw, deadMansDraw } from '@quarterdeck/dead-mans-draw';
 import { type Example, example } from '@quarterdeck/example';
-import { at, type GameTypes, pick, quickRng, type Rng, show, stateAfter, takeUp } from '@quarterdeck/kernel';
+import { at, defineGame, type GameTypes, pick, quickRng, type Rng, show, stateAfter, takeUp } from '@quarterdeck/kernel';
 import {
   cutBack,
   cutTo,
   follow,
+  followLegal,
   heardBy,
   isFinished,
   type Luck,
+  lastMoveOf,
   luckFrom,
+  newPlay,
   openPlay,
   type Play,
   playChance,
   playMove,
   promisedLuck,
+  readMove,
   replay,
   retold,
   reviewed,
@@ -149,9 +153,40 @@ test('what was set for chance is played first, as soon as it is legal', () => {
 
 test('a game that is taken up in the middle goes on, and back no further than that', () => {
   const { match } = draw(15);
-  const taken = { match: takeUp(match.game, match), events: [] };
+  const taken = newPlay(takeUp(match.game, match));
   const seat = at(waitingSeats(taken), 0);
   const after = follow(taken, seat, at(shownTo(taken, seat).legal, 0));
   assert.deepEqual(cutTo(after, 0), taken);
   assert.deepEqual(reviewed(after, 0, seat), shownTo(taken, seat));
+});
+
+test('a move that was read once is followed as if it came from outside', () => {
+  const play = cove(4);
+  const seat = at(waitingSeats(play), 0);
+  const given = structuredClone(at(shownTo(play, seat).legal, 0));
+  assert.deepEqual(followLegal(play, seat, readMove(play, seat, given)), follow(play, seat, given));
+  assert.throws(() => readMove(play, seat, { type: 'nonsense' }), { code: 'bad-move' });
+});
+
+test('how far the game goes back for a seat is known before it goes back', () => {
+  const play = draw(12);
+  for (const seat of [0, 1, 2]) assert.equal(lastMoveOf(play, seat), cutBack(play, seat).kept);
+  assert.throws(() => lastMoveOf(draw(0), 0), { code: 'no-undo', reason: 'nothing' });
+});
+
+test('what happens at set-up is told with the first entry, to each viewer as they may know it, and never again', () => {
+  const isFresh = (state: Example['state']) => state.coins.every((coins) => coins === 0) && state.hands.flat().length === 0;
+  const laid: Example['event'] = { type: 'dealt', seat: 1, card: 7 };
+  const game = defineGame<Example>({ ...example, watch: (state, emit) => isFresh(state) && emit(laid) });
+  const opened = openPlay(game, { seats: 3, seed: SEED });
+  assert.deepEqual(opened.setup, [laid]);
+  assert.deepEqual(heardBy(opened, 'all', 0), [], 'nobody has moved yet');
+  const play = playChance(opened, promisedLuck);
+  for (const viewer of [0, 1, 'spectator', 'all'] as const) {
+    const [first] = heardBy(play, viewer, 0);
+    assert.deepEqual(first?.events[0], example.viewEvent(laid, viewer));
+    assert.deepEqual(heardBy(play, viewer, 1), heardBy(play, viewer, 0).slice(1));
+  }
+  assert.deepEqual(heardBy(retold(play.match), 'all', 0), heardBy(play, 'all', 0));
+  assert.deepEqual(openPlay(example, { seats: 3, seed: SEED }).setup, []);
 });

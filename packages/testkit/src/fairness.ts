@@ -3,11 +3,13 @@ import {
   at,
   chanceWeight,
   drawChance,
+  type Game,
   type GameTypes,
   isSampled,
   legalMoves,
   type Match,
   quickRng,
+  type Rng,
   same,
   waiting,
 } from '@quarterdeck/kernel';
@@ -45,4 +47,46 @@ function upperTail(freedom: number): number {
   const z = 4.7534;
   const spread = 2 / (9 * freedom);
   return freedom * (1 - spread + z * Math.sqrt(spread)) ** 3;
+}
+
+/** How likely each move of chance is here, by its own `draw`: every way in which the numbers can fall is tried. */
+export function chancesOf<T extends GameTypes>(game: Game<T>, state: T['state']): Map<string, number> {
+  const chances = new Map<string, number>();
+  const ways: number[][] = [[]];
+  for (const way of ways) {
+    const { move, share } = drawnBy(game, state, way, ways);
+    const phrase = game.notation.print(move);
+    chances.set(phrase, (chances.get(phrase) ?? 0) + share);
+  }
+  return chances;
+}
+
+/** Falls as `way` says; where it says nothing, the lowest comes, and the others are put on the list. */
+function drawnBy<T extends GameTypes>(game: Game<T>, state: T['state'], way: readonly number[], ways: number[][]) {
+  const taken: number[] = [];
+  let share = 1;
+  const rng: Rng = {
+    below(bound) {
+      const next = way[taken.length] ?? 0;
+      if (taken.length >= way.length) for (let other = 1; other < bound; other++) ways.push([...taken, other]);
+      taken.push(next);
+      share /= bound;
+      return next;
+    },
+  };
+  return { move: drawChance(game, state, rng), share };
+}
+
+/** The same, by the list of what chance may do and its weights. */
+export function listedChances<T extends GameTypes>(game: Game<T>, state: T['state']): Map<string, number> {
+  const moves = legalMoves(game, state, 'chance');
+  const total = moves.reduce((sum, move) => sum + chanceWeight(game, state, move), 0);
+  return new Map(moves.map((move) => [game.notation.print(move), chanceWeight(game, state, move) / total]));
+}
+
+/** What is drawn is as likely as these say, and nothing else comes. */
+export function drawsAre<T extends GameTypes>(game: Game<T>, state: T['state'], wanted: ReadonlyMap<string, number>): boolean {
+  const found = chancesOf(game, state);
+  const isAsLikely = ([phrase, chance]: [string, number]) => Math.abs(chance - (found.get(phrase) ?? 0)) < 1e-9;
+  return found.size === wanted.size && [...wanted].every(isAsLikely);
 }

@@ -96,7 +96,7 @@ function isPromised(match: Match<GameTypes>): boolean {
 }
 
 /** What a record says of its table and its moves, believed as it stands. */
-function readMoves(text: string, game: AnyGame) {
+export function readMoves(text: string, game: AnyGame) {
   const lines = text.split('\n').map((line) => line.slice(0, -10));
   const field = (name: string) => lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? '';
   const setting = { seats: Number(field('seats')), options: JSON.parse(field('options')), seed: field('seed') };

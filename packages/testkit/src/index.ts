@@ -9,6 +9,7 @@ export * from './guided.ts';
 export * from './nodes.ts';
 export * from './option-sets.ts';
 export * from './overhear.ts';
+export * from './positions.ts';
 export * from './reading.ts';
 export * from './suite.ts';
 export * from './walk.ts';

@@ -1,65 +1,94 @@
-// Node counts: how many positions lie at a given depth. A changed rule changes a count.
+// Node counts: how many positions lie at a given depth, what happens on the way there, and how the games end. A changed rule changes one.
 import {
   type AnyGame,
-  act,
-  type GameTypes,
-  type Match,
-  openMatch,
+  chanceWeight,
+  isSampled,
+  outcome,
   play,
   quickRng,
   type Staged,
+  scores,
   waiting,
 } from '@quarterdeck/kernel';
 import { Broken } from './broken.ts';
 import { movesOf } from './laws-of-position.ts';
 
-/** Positions after `depth` moves; where the game ends earlier, its end counts as one. */
-export function countNodes(game: AnyGame, state: Staged, depth: number): number {
-  const [actor] = waiting(game, state);
-  if (depth === 0 || actor === undefined) return 1;
-  const moves = movesOf(game, state, actor, quickRng(1));
-  if (depth === 1) return moves.length;
-  return moves.reduce((sum, move) => sum + countNodes(game, play(game, state, actor, move), depth - 1), 0);
+/** What lies within some moves of a position. */
+export interface Tree {
+  /** Positions after 1, 2, 3, ... moves; where the game ends earlier, its end counts as one. */
+  readonly nodes: readonly number[];
+  /** How often something of each type happens. */
+  readonly events: ReadonlyMap<string, number>;
+  /** The weights of all that chance may do in it. */
+  readonly chance: number;
+  readonly ends: number;
+  /** Of all these ends, seat by seat. */
+  readonly points: readonly number[];
+  readonly wins: readonly number[];
 }
 
-/** The same, move by move: comparing two such lists finds the rule that differs. */
+interface GrowingTree extends Tree {
+  readonly nodes: number[];
+  readonly events: Map<string, number>;
+  chance: number;
+  ends: number;
+  readonly points: number[];
+  readonly wins: number[];
+}
+
+export function treeOf(game: AnyGame, state: Staged, depth: number): Tree {
+  const nodes = Array.from({ length: depth }, () => 0);
+  const tree: GrowingTree = { nodes, events: new Map(), chance: 0, ends: 0, points: [], wins: [] };
+  grow(tree, game, state, 0);
+  return tree;
+}
+
+function grow(tree: GrowingTree, game: AnyGame, state: Staged, level: number): void {
+  const [actor] = waiting(game, state);
+  if (actor === undefined) noteEnd(tree, game, state, level);
+  if (actor === undefined || level === tree.nodes.length) return;
+  const { events } = tree;
+  const isWeighed = actor === 'chance' && !isSampled(game, state);
+  for (const move of movesOf(game, state, actor, quickRng(1))) {
+    if (isWeighed) tree.chance += chanceWeight(game, state, move);
+    const next = play(game, state, actor, move, ({ type }) => events.set(type, (events.get(type) ?? 0) + 1));
+    addAt(tree.nodes, level, 1);
+    grow(tree, game, next, level + 1);
+  }
+}
+
+function noteEnd(tree: GrowingTree, game: AnyGame, state: Staged, level: number): void {
+  for (let deeper = level; deeper < tree.nodes.length; deeper++) addAt(tree.nodes, deeper, 1);
+  const end = outcome(game, state);
+  if (end === null) throw new Broken('node counts', 'nobody is waited for, and there is no outcome');
+  tree.ends += 1;
+  for (const [seat, points] of scores(end).entries()) {
+    addAt(tree.points, seat, points);
+    addAt(tree.wins, seat, end.winners.includes(seat) ? 1 : 0);
+  }
+}
+
+function addAt(list: number[], place: number, more: number): void {
+  list[place] = (list[place] ?? 0) + more;
+}
+
+/** The rows that `nodes.txt` wants. */
+export function rowsOf({ nodes, events, chance, ends, points, wins }: Tree): string[] {
+  const told = [...events].sort(([one], [other]) => (one < other ? -1 : 1)).map(([type, count]) => `${type} ${count}`);
+  return [
+    `nodes ${nodes.join(' ')}`,
+    ...(told.length === 0 ? [] : [`events ${told.join(', ')}`]),
+    ...(chance === 0 ? [] : [`chance ${chance}`]),
+    ...(ends === 0 ? [] : [`ends ${ends}, points ${points.join(' ')}, wins ${wins.join(' ')}`]),
+  ];
+}
+
+/** How many lie behind each move: comparing two such lists finds the rule that differs. */
 export function divideNodes(game: AnyGame, state: Staged, depth: number): { move: string; nodes: number }[] {
   const [actor] = waiting(game, state);
   if (actor === undefined) return [];
   return movesOf(game, state, actor, quickRng(1)).map((move) => ({
     move: game.notation.print(move),
-    nodes: countNodes(game, play(game, state, actor, move), depth - 1),
+    nodes: treeOf(game, play(game, state, actor, move), depth - 1).nodes.at(-1) ?? 1,
   }));
-}
-
-/** A position with its known counts. */
-export interface Counted {
-  readonly name: string;
-  readonly match: Match<GameTypes>;
-  readonly nodes: readonly number[];
-}
-
-/**
- * Reads `nodes.txt`: blocks of `position NAME`, `seats N`, `options JSON` (may be left out), `moves A; B; ...` (likewise, chance
- * included) and `nodes N1 N2 ...` for depths 1, 2 and so on.
- */
-export function readNodeCounts(game: AnyGame, text: string): Counted[] {
-  const blocks = text.split(/^position /m).slice(1);
-  return blocks.map((block) => {
-    const [name = '', ...lines] = block.trim().split('\n');
-    const fields = new Map(
-      lines.filter((line) => !line.startsWith('#')).map((line) => [line.split(' ')[0], line.slice(line.indexOf(' ') + 1)]),
-    );
-    let match = openMatch(game, { seats: Number(fields.get('seats')), options: JSON.parse(fields.get('options') ?? '{}') });
-    for (const phrase of (fields.get('moves') ?? '').split(';').flatMap((part) => part.trim() || []))
-      match = follow(match, phrase, name);
-    return { name, match, nodes: (fields.get('nodes') ?? '').split(' ').map(Number) };
-  });
-}
-
-function follow(match: Match<GameTypes>, phrase: string, name: string): Match<GameTypes> {
-  const [actor] = waiting(match.game, match.state);
-  const move = match.game.notation.parse(phrase);
-  if (actor === undefined || move === null) throw new Broken('node counts', `position ${name}: '${phrase}' cannot be played`);
-  return act(match, actor, move).match;
 }

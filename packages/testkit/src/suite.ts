@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { type AnyOffer, type GameTypes, type Match, openMatch, pick, quickRng } from '@quarterdeck/kernel';
+import { type AnyGame, type AnyOffer, at, type GameTypes, type Match, openMatch, pick, quickRng } from '@quarterdeck/kernel';
 import { conform } from './conform.ts';
 import { fitOfChance } from './fairness.ts';
 import { differenceOf } from './golden.ts';
-import { countNodes, readNodeCounts } from './nodes.ts';
 import { type Options, optionSets, randomOptions, seatCounts } from './option-sets.ts';
+import { differencesAt, type Position, positionsOf } from './positions.ts';
 import { randomWalk } from './walk.ts';
 
 export interface SuiteSettings {
@@ -22,31 +22,27 @@ export interface SuiteSettings {
   readonly shunned?: readonly string[];
 }
 
+/** The long tier tries every option with every number of seats, and many mixtures. */
+const IS_LONG = process.env['QUARTERDECK_LONG'] === '1';
+
 export function testGame(offer: AnyOffer, { folder, games = 1, held = {}, shunned = [] }: SuiteSettings): void {
   const { game } = offer;
   describe(`${game.id} keeps the contract`, () => {
-    for (const options of optionSets(game, held)) {
-      for (const seats of seatCounts(game, options)) {
+    for (const [place, options] of optionSets(game, held).entries()) {
+      for (const seats of IS_LONG ? seatCounts(game, options) : fewerSeats(seatCounts(game, options), place)) {
         test(`with ${describeOptions(options)} and ${seats} seats`, () => {
           for (let i = 0; i < games; i++) conform(offer, { options, seats, seed: `suite-${i}`, shunned });
         });
       }
     }
-    test('with random mixtures of options', () => conformMixtures(offer, 12 * games, held));
+    test('with random mixtures of options', () => conformMixtures(offer, (IS_LONG ? 200 : 12) * games, held));
     test('chance fits its weights', () => chanceFits(offer, held));
   });
   describe(`${game.id} node counts`, () => {
     const file = join(folder, 'nodes.txt');
-    const counted = existsSync(file) ? readNodeCounts(game, readFileSync(file, 'utf8')) : [];
-    test('there are some', () => assert.notEqual(counted.length, 0));
-    for (const { name, match, nodes } of counted) {
-      test(name, () =>
-        assert.deepEqual(
-          nodes.map((_, depth) => countNodes(game, match.state, depth + 1)),
-          nodes,
-        ),
-      );
-    }
+    const positions = existsSync(file) ? positionsOf(readFileSync(file, 'utf8')) : [];
+    test('there are some', () => assert.notEqual(positions.length, 0));
+    for (const position of positions) test(position.name, () => countsHold(game, position, folder));
   });
   describe(`${game.id} golden replays`, () => {
     const kept = readReplays(join(folder, 'replays'));
@@ -56,6 +52,23 @@ export function testGame(offer: AnyOffer, { folder, games = 1, held = {}, shunne
     });
     test(`all ${kept.length} are played again as they were`, () => replaysHold(offer, kept));
   });
+}
+
+/** The defaults with all of them; every other option with the fewest and one more number, each time the next. */
+function fewerSeats(counts: readonly number[], place: number): number[] {
+  const [fewest, ...more] = counts;
+  if (place === 0 || fewest === undefined || more.length === 0) return counts.slice();
+  return [fewest, at(more, place % more.length)];
+}
+
+/** Line by line what differs, and how to go on where it was meant to. */
+function countsHold(game: AnyGame, position: Position, folder: string): void {
+  const differences = differencesAt(game, position, folder);
+  if (differences.length > 0) assert.fail([...differences, ifMeant(game)].join('\n'));
+}
+
+function ifMeant({ id }: AnyGame): string {
+  return `if the rule was meant to change: npm run golden ${id} -- --accept`;
 }
 
 interface Kept {
@@ -75,10 +88,9 @@ function replaysHold(offer: AnyOffer, kept: readonly Kept[]): void {
     return difference === null ? [] : [`  ${name}, ${difference}`];
   });
   if (differing.length === 0) return;
-  const { id } = offer.game;
-  assert.fail(
-    `${differing.length} of ${kept.length} golden replays of ${id} differ; if the rule was meant to change: npm run golden -- ${id} --accept\n${differing.join('\n')}`,
-  );
+  const { game } = offer;
+  const first = `${differing.length} of ${kept.length} golden replays of ${game.id} differ`;
+  assert.fail([first, ...differing, ifMeant(game)].join('\n'));
 }
 
 function conformMixtures(offer: AnyOffer, games: number, held: Options): void {

@@ -2,10 +2,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-interface IconSet {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>;
-}
+import { type IconSet, readIconSet } from './json.ts';
 
 interface IconFile {
   readonly file: string;
@@ -14,7 +11,7 @@ interface IconFile {
 
 /** The design system's own, and those of the games in the list. */
 export async function iconFiles(root: string, games: readonly string[], iconSet: string): Promise<IconFile[]> {
-  const set: IconSet = JSON.parse(iconSet);
+  const set = readIconSet(iconSet);
   const homes = ['packages/board/src', ...games.map((id) => `games/${id}/ui`)];
   const files = globSync(
     homes.map((home) => `${home}/**/icon-names.ts`),

@@ -1,6 +1,7 @@
 // A new game begins as a copy of the example under its own name, registered in the catalog.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readManifest } from './json.ts';
 
 export class BadName extends Error {
   override readonly name = 'BadName';
@@ -57,8 +58,8 @@ function list(root: string, id: string): void {
 /** The catalog says which packages it imports. */
 function declare(root: string, id: string): void {
   const file = join(root, CATALOG, 'package.json');
-  const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'));
-  const names = [...Object.keys(manifest.dependencies), `@quarterdeck/${id}`].sort();
+  const manifest = readManifest(readFileSync(file, 'utf8'));
+  const names = [...Object.keys(manifest.dependencies ?? {}), `@quarterdeck/${id}`].sort();
   const dependencies = Object.fromEntries(names.map((name) => [name, '*']));
   writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
 }

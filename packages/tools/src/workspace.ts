@@ -1,6 +1,7 @@
 // The packages of the project as they declare themselves: where each lies, and which others it uses.
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readManifest } from './json.ts';
 
 export interface Member {
   readonly name: string;
@@ -12,18 +13,12 @@ export interface Member {
   readonly devDependencies: readonly string[];
 }
 
-interface Manifest {
-  readonly name: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-}
-
 export function membersOf(root: string): Member[] {
   const manifests = globSync(['package.json', 'packages/*/package.json', 'games/*/package.json', 'bench/package.json'], {
     cwd: root,
   });
   return manifests.sort().map((file) => {
-    const { name, dependencies = {}, devDependencies = {} }: Manifest = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    const { name, dependencies = {}, devDependencies = {} } = readManifest(readFileSync(join(root, file), 'utf8'));
     return {
       name,
       folder: dirname(file),

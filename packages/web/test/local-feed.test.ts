@@ -62,7 +62,7 @@ async function playOn(feed: Feed, state: TableState): Promise<TableState> {
   const { at } = state.table;
   if (state.curtain !== null) {
     const uncovered = settled(feed, (next) => next.curtain === null);
-    await feed.send({ type: 'uncover' });
+    await feed.uncover();
     return uncovered;
   }
   const next = settled(feed, ({ table }) => table.at > at);
@@ -198,7 +198,7 @@ test('a hint is one of the legal moves', async () => {
   const feed = open(newGame([ME, BOT]));
   const state = await settled(feed);
   const hint = await feed.send({ type: 'hint' });
-  assert.ok(state.shown.legal.some((move) => JSON.stringify(move) === JSON.stringify(hint)));
+  assert.ok(state.shown.legal.some((move) => JSON.stringify(move) === JSON.stringify(hint.move)));
 });
 
 test('since the last turn: everything after the own move and what chance made of it', () => {

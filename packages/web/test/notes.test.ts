@@ -57,6 +57,7 @@ function state(more: Partial<TableState>, viewer: 0 | 1 | 'spectator' = 0): Tabl
     table: seats,
     shown,
     log: [],
+    news: [],
     chat: [],
     notes: [],
     undo: null,

@@ -1,5 +1,5 @@
 // How an event is told: what it is about comes into sight, guns speak, ships move, what is hit shows it.
-import type { Admiral, Cell, Event } from '@quarterdeck/admiral';
+import type { Admiral, Cell, Event, View } from '@quarterdeck/admiral';
 import type { News } from '@quarterdeck/board';
 import type { Place } from '@quarterdeck/board/motion/stage.ts';
 import { createTeller, type Now, type Teller } from '@quarterdeck/board/story/teller.svelte.ts';
@@ -21,9 +21,9 @@ export function createAdmiralTeller(
   /** Brings cells into sight. */
   show: (cells: readonly Cell[]) => void,
 ): AdmiralTeller {
-  return createTeller<Admiral, Scene>(first, firstNews, { place, sceneOf, afterEvent, tell });
+  return createTeller<Admiral, Scene>(first, firstNews, { place, sceneOf: sceneAfter, tell });
 
-  async function tell(event: Event, now: Now<Scene>): Promise<void> {
+  async function tell(event: Event, now: Now<Admiral, Scene>): Promise<void> {
     const telling = tellingOf(event, now.scene);
     const cells = cellsTold(telling);
     const letGo = lettings(now.stage.board, telling);
@@ -39,4 +39,8 @@ export function createAdmiralTeller(
       cues(now.stage, telling, ['pop', 'glow', 'puff', 'shake', 'sink', 'spin']),
     ]);
   }
+}
+
+function sceneAfter(view: View, before: Scene | null, event: Event | null): Scene {
+  return before === null || event === null ? sceneOf(view, before) : afterEvent(before, event);
 }

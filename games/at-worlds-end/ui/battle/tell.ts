@@ -1,5 +1,5 @@
 // How the events of a battle are told on its scene. Where the scene is not seen, they just happen.
-import type { AnyShip, Manoeuvre, SideOf, View } from '@quarterdeck/at-worlds-end';
+import type { AnyShip, AtWorldsEnd, Manoeuvre, SideOf, View } from '@quarterdeck/at-worlds-end';
 import { type Area, cardIn, find } from '@quarterdeck/board/motion/areas.ts';
 import { drawing } from '@quarterdeck/board/motion/drawing.ts';
 import { type Course, fly, type Path } from '@quarterdeck/board/motion/flights.ts';
@@ -16,7 +16,7 @@ import { manoeuvreFace } from './manoeuvres.ts';
 import { type BattleScene, otherSide } from './scene.ts';
 import type { BattleEvent, BattleEventType } from './story.ts';
 
-export type BattleNow = Now<{ readonly battle: BattleScene | null }>;
+export type BattleNow = Now<AtWorldsEnd, { readonly battle: BattleScene | null }>;
 
 /** What is needed to draw a card in the air. */
 export interface Drawn {

@@ -1,5 +1,5 @@
 // How an event is told: who acts, what moves, what is seen of it afterwards.
-import type { AtWorldsEnd, Event, EventName } from '@quarterdeck/at-worlds-end';
+import type { AtWorldsEnd, Event, EventName, View } from '@quarterdeck/at-worlds-end';
 import type { News } from '@quarterdeck/board';
 import { type Place, pause } from '@quarterdeck/board/motion/stage.ts';
 import { createTeller, type Now, type Teller } from '@quarterdeck/board/story/teller.svelte.ts';
@@ -33,9 +33,9 @@ export function createPirateTeller(
 ): PirateTeller {
   let moment = $state.raw<EventName | null>(null);
   let isInBattle = $state(false);
-  const teller = createTeller<AtWorldsEnd, Scene>(first, firstNews, { place, sceneOf, afterEvent, tell });
+  const teller = createTeller<AtWorldsEnd, Scene>(first, firstNews, { place, sceneOf: sceneAfter, tell });
 
-  async function tell(event: Event, now: Now<Scene>): Promise<void> {
+  async function tell(event: Event, now: Now<AtWorldsEnd, Scene>): Promise<void> {
     isInBattle = isBattleEvent(event);
     if (event.type === 'dice-thrown') return tellThrow(event.dice, now);
     if (event.type === 'event') return tellMoment(event.event, now);
@@ -56,18 +56,18 @@ export function createPirateTeller(
   }
 
   /** A battle begins on the chart; all else is told on its own scene. */
-  async function tellFight(event: BattleEvent, now: Now<Scene>): Promise<void> {
+  async function tellFight(event: BattleEvent, now: Now<AtWorldsEnd, Scene>): Promise<void> {
     await tick();
     if (event.type === 'battle-began') await cues(now.stage, tellingOf(event, now.scene), ['glow']);
     if (now.isOn()) await tellBattle(event, now, { view: teller.latest, words: words() });
   }
 
-  async function tellThrow(dice: readonly number[], now: Now<Scene>): Promise<void> {
+  async function tellThrow(dice: readonly number[], now: Now<AtWorldsEnd, Scene>): Promise<void> {
     if (await now.happen()) await throwDice(now.stage, dice);
   }
 
   /** The event is named in the middle of the chart before anything comes of it. */
-  async function tellMoment(event: EventName, now: Now<Scene>): Promise<void> {
+  async function tellMoment(event: EventName, now: Now<AtWorldsEnd, Scene>): Promise<void> {
     if (!(await now.happen())) return;
     moment = event;
     await tick();
@@ -81,6 +81,9 @@ export function createPirateTeller(
     },
     get scene() {
       return teller.scene;
+    },
+    get view() {
+      return teller.view;
     },
     get coming() {
       return teller.coming;
@@ -107,3 +110,7 @@ const LOOKED_AT: readonly Event['type'][] = [
   'battle-over',
   'roll-off-die',
 ];
+
+function sceneAfter(view: View, before: Scene | null, event: Event | null): Scene {
+  return before === null || event === null ? sceneOf(view, before) : afterEvent(before, event);
+}

@@ -1,6 +1,6 @@
 // Mermaid (3.9): nothing, unless the deck is the one in which she has the ability of a card played before done again (5.2).
 import { close, type Emit, type Seat } from '@quarterdeck/kernel';
-import { useAbility } from '../abilities.ts';
+import { useAbility } from '../ability.ts';
 import { addToBank } from '../bank.ts';
 import { activePlayer, ask, type PhaseOf } from '../choose.ts';
 import { suitOf } from '../data/cards.ts';

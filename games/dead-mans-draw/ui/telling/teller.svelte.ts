@@ -9,7 +9,7 @@ import { slide } from '@quarterdeck/board/motion/slide.ts';
 import type { Place, Stage } from '@quarterdeck/board/motion/stage.ts';
 import { createTeller, type Now, type Teller } from '@quarterdeck/board/story/teller.svelte.ts';
 import { forgetDrop, startOf } from '@quarterdeck/board/touch/ghost.ts';
-import type { DeadMansDraw, Event } from '@quarterdeck/dead-mans-draw';
+import type { DeadMansDraw, Event, View } from '@quarterdeck/dead-mans-draw';
 import type { Shown } from '@quarterdeck/kernel';
 import { goalElement, isOwnPlace, startElement } from '../cards/cards.ts';
 import LootCard from '../cards/LootCard.svelte';
@@ -41,10 +41,10 @@ export function createDrawTeller(
   firstNews: readonly News<DeadMansDraw>[],
   { place, title, bust }: TellerOptions,
 ): DrawTeller {
-  const teller = createTeller<DeadMansDraw, Scene>(first, firstNews, { place, sceneOf, afterEvent, tell, isOpen: true });
+  const teller = createTeller<DeadMansDraw, Scene>(first, firstNews, { place, sceneOf: sceneAfter, tell, isOpen: true });
   const scores = $derived(scoresIn(teller.scene, teller.latest));
 
-  async function tell(event: Event, now: Now<Scene>): Promise<void> {
+  async function tell(event: Event, now: Now<DeadMansDraw, Scene>): Promise<void> {
     if (HITS.includes(event.type)) forgetDrop();
     await prelude(now.stage, event);
     if (!now.isOn()) return;
@@ -52,7 +52,7 @@ export function createDrawTeller(
     if (now.isOn()) await aftermath(now.stage, event, bust());
   }
 
-  async function move(event: Event, now: Now<Scene>): Promise<void> {
+  async function move(event: Event, now: Now<DeadMansDraw, Scene>): Promise<void> {
     const { stage } = now;
     const flights = flightsOf(event, now.scene);
     const starts = flights.map((flight) => startArea(stage, flight));
@@ -112,4 +112,8 @@ function cardArea({ board }: Stage, element: Element): Area {
 function ownArea({ board }: Stage, element: Element): Area {
   const area = areaOf(element, board);
   return { ...area, height: area.width * CARD_SHAPE };
+}
+
+function sceneAfter(view: View, before: Scene | null, event: Event | null): Scene {
+  return before === null || event === null ? sceneOf(view) : afterEvent(before, event);
 }

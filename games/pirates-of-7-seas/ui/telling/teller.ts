@@ -4,7 +4,7 @@ import type { News } from '@quarterdeck/board';
 import { type Place, pause } from '@quarterdeck/board/motion/stage.ts';
 import { createTeller, type Now, type Teller } from '@quarterdeck/board/story/teller.svelte.ts';
 import type { Shown } from '@quarterdeck/kernel';
-import type { Event, PiratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
+import type { Event, PiratesOf7Seas, View } from '@quarterdeck/pirates-of-7-seas';
 import { type Scene, sceneOf } from '../story/scene.ts';
 import { afterEvent } from '../story/story.ts';
 import { clash, tumble } from './dice.ts';
@@ -21,9 +21,9 @@ export function createPirateTeller(
   firstNews: readonly News<PiratesOf7Seas>[],
   place: () => Place | null,
 ): PirateTeller {
-  const teller: PirateTeller = createTeller<PiratesOf7Seas, Scene>(first, firstNews, { place, sceneOf, afterEvent, tell });
+  const teller: PirateTeller = createTeller<PiratesOf7Seas, Scene>(first, firstNews, { place, sceneOf: sceneAfter, tell });
 
-  async function tell(event: Event, now: Now<Scene>): Promise<void> {
+  async function tell(event: Event, now: Now<PiratesOf7Seas, Scene>): Promise<void> {
     if (event.type === 'thrown') return tellThrow(now);
     if (event.type === 'fought') return tellFight(now, [event.red, event.pirate]);
     const telling = tellingOf(event, now.scene);
@@ -36,15 +36,19 @@ export function createPirateTeller(
     if (now.isOn() && (event.type === 'raid-over' || event.type === 'drawn-in')) await pause(now.stage, now.stage.time(LOOK));
   }
 
-  async function tellThrow(now: Now<Scene>): Promise<void> {
+  async function tellThrow(now: Now<PiratesOf7Seas, Scene>): Promise<void> {
     if (!(await now.happen())) return;
     await tumble(now.stage, now.scene.tray);
     if (now.isOn()) await pause(now.stage, now.stage.time(LOOK));
   }
 
-  async function tellFight(now: Now<Scene>, dice: readonly number[]): Promise<void> {
+  async function tellFight(now: Now<PiratesOf7Seas, Scene>, dice: readonly number[]): Promise<void> {
     if (await now.happen()) await clash(now.stage, dice);
   }
 
   return teller;
+}
+
+function sceneAfter(view: View, before: Scene | null, event: Event | null): Scene {
+  return before === null || event === null ? sceneOf(view, before) : afterEvent(before, event);
 }

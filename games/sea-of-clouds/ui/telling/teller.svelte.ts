@@ -9,7 +9,7 @@ import { endPause, type Place, pause, type Stage } from '@quarterdeck/board/moti
 import { createTeller, type Now, type Teller } from '@quarterdeck/board/story/teller.svelte.ts';
 import { startOf } from '@quarterdeck/board/touch/ghost.ts';
 import type { Seat, Shown } from '@quarterdeck/kernel';
-import type { Back, Event, SeaOfClouds } from '@quarterdeck/sea-of-clouds';
+import type { Back, Event, SeaOfClouds, View } from '@quarterdeck/sea-of-clouds';
 import { clashTimes, FADE } from '../battle/clash.ts';
 import { cardElement, elementAt } from '../cards/cards.ts';
 import LootCard from '../cards/LootCard.svelte';
@@ -22,7 +22,9 @@ import { afterEvent } from '../story/story.ts';
 import { aftermath, prelude, rollCoins } from './effects.ts';
 import { tellingOf } from './tellings.ts';
 
-export interface SeaTeller extends Pick<Teller<SeaOfClouds, Scene>, 'scene' | 'coming' | 'isTelling' | 'update' | 'hurry'> {
+export interface SeaTeller extends Pick<Teller<SeaOfClouds, Scene>, 'scene' | 'isTelling' | 'update' | 'hurry'> {
+  /** Events that are not told yet. */
+  readonly coming: readonly Event[];
   /** The back of the deck's top card at this point of the story. */
   readonly top: Back | null;
   /** What was told last of the boarding that goes on. */
@@ -62,11 +64,12 @@ export function createSeaTeller(
 ): SeaTeller {
   let meeting = $state.raw<Battle | null>(null);
   let told = $state.raw<Event | null>(null);
-  const teller = createTeller<SeaOfClouds, Scene>(first, firstNews, { place, sceneOf, afterEvent, tell });
-  const top = $derived(nextBack(teller.coming) ?? teller.latest.top);
+  const teller = createTeller<SeaOfClouds, Scene>(first, firstNews, { place, sceneOf: sceneAfter, tell });
+  const coming = $derived(teller.coming.map(({ event }) => event));
+  const top = $derived(nextBack(coming) ?? teller.latest.top);
   const clash = $derived(teller.isTelling ? meeting : null);
 
-  async function tell(event: Event, now: Now<Scene>): Promise<void> {
+  async function tell(event: Event, now: Now<SeaOfClouds, Scene>): Promise<void> {
     const telling = tellingOf(event, now.scene);
     const isDeed = now.scene.battle !== null && DEEDS.includes(event.type);
     if (isDeed || now.scene.battle === null) told = isDeed ? event : null;
@@ -80,14 +83,14 @@ export function createSeaTeller(
   }
 
   /** The ships meet: strengths are added up before the eyes, and as slowly in a hurried story. */
-  async function meet({ stage, scene }: Now<Scene>, battle: Battle): Promise<void> {
+  async function meet({ stage, scene }: Now<SeaOfClouds, Scene>, battle: Battle): Promise<void> {
     meeting = battle;
     await pause(stage, clashTimes(scene).end);
     meeting = null;
     await pause(stage, FADE);
   }
 
-  async function move(event: Event, now: Now<Scene>): Promise<void> {
+  async function move(event: Event, now: Now<SeaOfClouds, Scene>): Promise<void> {
     const { stage, scene: before } = now;
     const flights = flightsOf(before, event);
     const starts = flights.map(({ card, from }) => startArea(stage, cardElement(stage.board, card, from)));
@@ -127,7 +130,7 @@ export function createSeaTeller(
       return teller.scene;
     },
     get coming() {
-      return teller.coming;
+      return coming;
     },
     get isTelling() {
       return teller.isTelling;
@@ -192,4 +195,8 @@ function startArea({ board }: Stage, element: Element | null): Area | null {
 
 function cardArea({ board }: Stage, element: Element | null): Area | null {
   return element === null ? null : cardIn(areaOf(element, board), WIDEST);
+}
+
+function sceneAfter(view: View, before: Scene | null, event: Event | null): Scene {
+  return before === null || event === null ? sceneOf(view, before) : afterEvent(before, event);
 }

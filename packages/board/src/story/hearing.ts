@@ -1,12 +1,12 @@
 // What is new to a board: an entry of the log is told once, and nothing is told to somebody else with what the last viewer
 // knew.
-import type { GameTypes, Shown } from '@quarterdeck/kernel';
+import type { Beat, GameTypes, Shown } from '@quarterdeck/kernel';
 import type { News } from '../board.ts';
 
 export type Position<T extends GameTypes> = Pick<Shown<T>, 'viewer' | 'view'>;
 
 export interface Heard<T extends GameTypes> {
-  readonly events: readonly T['event'][];
+  readonly beats: readonly Beat<T>[];
   /** The same viewer as before looks at the board. */
   readonly isSameViewer: boolean;
 }
@@ -22,7 +22,7 @@ export function hearingOf<T extends GameTypes>(first: Position<T>, firstNews: re
     const isSameViewer = shown.viewer === viewer;
     viewer = shown.viewer;
     told = lastNumber(news, told);
-    return { events: fresh.flatMap(({ events }) => events), isSameViewer };
+    return { beats: fresh.flatMap(({ beats }) => beats), isSameViewer };
   };
 }
 

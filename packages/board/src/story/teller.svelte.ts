@@ -5,21 +5,23 @@ import { tick } from 'svelte';
 import type { News } from '../board.ts';
 import { clear, type Place, type Stage } from '../motion/stage.ts';
 import { hearingOf, type Position } from './hearing.ts';
-import { type Memory, type Moment, tellingOf } from './telling.ts';
+import { type Memory, type Moment, type Told, tellingOf } from './telling.ts';
 
-export type Now<Scene> = Moment<Scene, Stage>;
+export type Now<T extends GameTypes, Scene> = Moment<T['view'], Scene, Stage>;
 
 export interface Story<T extends GameTypes, Scene> {
   /** The board and the layer above it; null until they are there. */
   place(): Place | null;
-  /** The table as the view has it; what no view tells is taken from the scene before, if there was one. */
-  sceneOf(view: T['view'], before: Scene | null): Scene;
-  afterEvent(scene: Scene, event: T['event']): Scene;
+  /**
+   * The table as the view has it; what no view tells is taken from the scene before, if there was one, or from the event that has just
+   * happened, where one has.
+   */
+  sceneOf(view: T['view'], before: Scene | null, event: T['event'] | null): Scene;
   /**
    * Shows how one event comes about: what is seen before it, `now.happen()`, and what is seen after it, each awaited. After
    * every wait it asks `now.isOn()`. Animations of things on the board go by `playOn`, so that hurrying ends them.
    */
-  tell(event: T['event'], now: Now<Scene>): Promise<void>;
+  tell(event: T['event'], now: Now<T, Scene>): Promise<void>;
   /** What is told holds no secrets, so it is told on to who sits down next. */
   readonly isOpen?: boolean;
 }
@@ -35,7 +37,7 @@ export function createTeller<T extends GameTypes, Scene>(
   firstNews: readonly News<T>[],
   story: Story<T, Scene>,
 ): Teller<T, Scene> {
-  const memory = new Watched<T['view'], T['event'], Scene>(first.view, story.sceneOf(first.view, null));
+  const memory = new Watched<T['view'], T['event'], Scene>(first.view, story.sceneOf(first.view, null, null));
   const hear = hearingOf(first, firstNews);
   const telling = tellingOf(memory, {
     ...story,
@@ -45,9 +47,9 @@ export function createTeller<T extends GameTypes, Scene>(
   });
 
   function update(shown: Position<T>, news: readonly News<T>[], motion: boolean): void {
-    const { events, isSameViewer } = hear(shown, news);
+    const { beats, isSameViewer } = hear(shown, news);
     const mayKnow = isSameViewer || story.isOpen === true;
-    void telling.go(shown.view, events, motion && mayKnow && !document.hidden && story.place() !== null);
+    void telling.go(shown.view, beats, motion && mayKnow && !document.hidden && story.place() !== null);
   }
 
   return Object.assign(memory, { update, hurry: telling.hurry });
@@ -56,12 +58,14 @@ export function createTeller<T extends GameTypes, Scene>(
 /** What the board watches. */
 class Watched<View, Event, Scene> implements Memory<View, Event, Scene> {
   latest: View;
+  view: View;
   scene: Scene;
-  coming: readonly Event[] = $state.raw([]);
+  coming: readonly Told<View, Event>[] = $state.raw([]);
   isTelling = $state(false);
 
   constructor(latest: View, scene: Scene) {
     this.latest = $state.raw(latest);
+    this.view = $state.raw(latest);
     this.scene = $state.raw(scene);
   }
 }

@@ -1,20 +1,30 @@
 // The order in which a story is told: event after event, faster the more there is to tell, and all at once for who cannot
 // wait. It draws nothing: what an event looks like is the game's, where it is drawn the stage's.
 
+/** An event, and the view of the table when it is told. */
+export interface Told<View, Event> {
+  readonly event: Event;
+  readonly view: View;
+}
+
 /** What is kept between events; the board watches it. */
 export interface Memory<View, Event, Scene> {
   /** What the story comes to. */
   latest: View;
-  /** The table as it is shown now. */
+  /** The view of the moment that is told; when all is told, the latest one. */
+  view: View;
+  /** The table as it is shown now: the view, and what only the story knows. */
   scene: Scene;
-  /** Events that are not told yet. */
-  coming: readonly Event[];
+  /** What is not told yet. */
+  coming: readonly Told<View, Event>[];
   isTelling: boolean;
 }
 
 /** One event being told. */
-export interface Moment<Scene, Stage> {
+export interface Moment<View, Scene, Stage> {
   readonly stage: Stage;
+  /** What the table comes to by this event. */
+  readonly view: View;
   /** The table as it is shown now. */
   readonly scene: Scene;
   /** False as soon as the story was broken off: whoever has waited for something asks before going on. */
@@ -24,11 +34,10 @@ export interface Moment<Scene, Stage> {
 }
 
 export interface Plot<View, Event, Scene, Stage> {
-  /** The table as the view has it; what no view tells is taken from the scene before. */
-  sceneOf(view: View, before: Scene): Scene;
-  afterEvent(scene: Scene, event: Event): Scene;
+  /** The table as the view has it; what no view tells is taken from the scene before, or from the event that has just happened. */
+  sceneOf(view: View, before: Scene, event: Event | null): Scene;
   /** Shows how one event comes about. What it does not let happen happens when it is through. */
-  tell(event: Event, moment: Moment<Scene, Stage>): Promise<void>;
+  tell(event: Event, moment: Moment<View, Scene, Stage>): Promise<void>;
   /** A stage on which everything goes so many times as fast; null where nothing can be shown now. */
   stage(pace: number): Stage | null;
   /** Takes everything off the stage that is still in motion. */
@@ -39,7 +48,7 @@ export interface Plot<View, Event, Scene, Stage> {
 
 export interface Telling<View, Event> {
   /** What has happened, and what it comes to: told, or put in place at once. Resolves when this call has nothing to do any more. */
-  go(view: View, events: readonly Event[], isTold: boolean): Promise<void>;
+  go(view: View, beats: readonly Told<View, Event>[], isTold: boolean): Promise<void>;
   /** The table is at once as it is. */
   hurry(): void;
 }
@@ -53,19 +62,21 @@ export function tellingOf<View, Event, Scene, Stage>(
   memory: Memory<View, Event, Scene>,
   plot: Plot<View, Event, Scene, Stage>,
 ): Telling<View, Event> {
-  /** The event that is being told, until it has happened. */
-  let pending: readonly Event[] = [];
+  /** What is being told, until it has happened. */
+  let pending: readonly Told<View, Event>[] = [];
   /** Grows when the story is broken off, so that whoever still waits sees that it is no longer its turn. */
   let round = 0;
 
   function happenPending(): void {
-    memory.scene = pending.reduce((scene, event) => plot.afterEvent(scene, event), memory.scene);
+    memory.scene = pending.reduce((scene, { view, event }) => plot.sceneOf(view, scene, event), memory.scene);
+    memory.view = pending.at(-1)?.view ?? memory.view;
     pending = [];
   }
 
   function arrive(): void {
     memory.isTelling = false;
-    memory.scene = plot.sceneOf(memory.latest, memory.scene);
+    memory.view = memory.latest;
+    memory.scene = plot.sceneOf(memory.latest, memory.scene, null);
   }
 
   function hurry(): void {
@@ -84,7 +95,7 @@ export function tellingOf<View, Event, Scene, Stage>(
     const mine = round;
     const isOn = () => round === mine;
     try {
-      for (let [event] = memory.coming; event !== undefined && isOn(); [event] = memory.coming) await tellOne(event, isOn);
+      for (let [beat] = memory.coming; beat !== undefined && isOn(); [beat] = memory.coming) await tellOne(beat, isOn);
       if (isOn()) arrive();
     } catch (fault) {
       // Whatever went wrong with the show, the table must not stay behind.
@@ -93,17 +104,18 @@ export function tellingOf<View, Event, Scene, Stage>(
     }
   }
 
-  async function tellOne(event: Event, isOn: () => boolean): Promise<void> {
+  async function tellOne(beat: Told<View, Event>, isOn: () => boolean): Promise<void> {
     memory.coming = memory.coming.slice(1);
-    pending = [event];
+    pending = [beat];
     const stage = plot.stage(paceOf(memory.coming.length));
-    if (stage !== null) await plot.tell(event, momentOn(stage, isOn));
+    if (stage !== null) await plot.tell(beat.event, momentOn(stage, beat, isOn));
     if (isOn()) happenPending();
   }
 
-  function momentOn(stage: Stage, isOn: () => boolean): Moment<Scene, Stage> {
+  function momentOn(stage: Stage, { view }: Told<View, Event>, isOn: () => boolean): Moment<View, Scene, Stage> {
     return {
       stage,
+      view,
       isOn,
       get scene() {
         return memory.scene;
@@ -116,9 +128,9 @@ export function tellingOf<View, Event, Scene, Stage>(
     };
   }
 
-  async function go(view: View, events: readonly Event[], isTold: boolean): Promise<void> {
+  async function go(view: View, beats: readonly Told<View, Event>[], isTold: boolean): Promise<void> {
     memory.latest = view;
-    memory.coming = [...memory.coming, ...events];
+    memory.coming = [...memory.coming, ...beats];
     if (!isTold) hurry();
     else if (memory.isTelling) return;
     else if (memory.coming.length === 0) arrive();

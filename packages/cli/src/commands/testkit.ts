@@ -56,7 +56,7 @@ export const nodes: Command = {
   usage: {
     name: 'nodes',
     operands: ['GAME'],
-    summary: 'Counts the positions at each depth, from the start or from a point of a record, as the row that nodes.txt wants.',
+    summary: 'Counts the positions at each depth, from the start or from a point of a record, as the rows that nodes.txt wants.',
     options: {
       depth: { value: 'D', help: 'how many moves deep, chance included' },
       seats: { value: 'N', help: 'how many players; not with --record' },
@@ -67,13 +67,12 @@ export const nodes: Command = {
     },
   },
   async run(given, world) {
-    const { countNodes, divideNodes } = await import('@quarterdeck/testkit');
+    const { divideNodes, rowsOf, treeOf } = await import('@quarterdeck/testkit');
     const { game } = await loadGame(given.operands[0] ?? '');
     const depth = wholeNumber('--depth', given.text('depth') ?? refuse('--depth is missing'), 1, DEEPEST);
     const state = await position(game, given);
     if (given.has('divide')) for (const { move, nodes } of divideNodes(game, state, depth)) world.out(`${move}: ${nodes}\n`);
-    const counts = Array.from({ length: depth }, (_, i) => countNodes(game, state, i + 1));
-    world.out(`nodes ${counts.join(' ')}\n`);
+    for (const row of rowsOf(treeOf(game, state, depth))) world.out(`${row}\n`);
     return 0;
   },
 };

@@ -1,7 +1,8 @@
 // The game that the engine has open.
 import type { Catalog } from '@quarterdeck/catalog';
-import { type AnyOffer, drawChance, Fault, fairRng, type GameTypes, isChanceDue, same } from '@quarterdeck/kernel';
-import { follow, type Play } from '@quarterdeck/table';
+import { type Actor, type AnyOffer, drawChance, Fault, fairRng, type GameTypes, isChanceDue, same } from '@quarterdeck/kernel';
+import type { SentCommand } from '@quarterdeck/protocol';
+import { follow, type Play, takeBack } from '@quarterdeck/table';
 
 export interface Desk {
   readonly catalog: Catalog;
@@ -27,8 +28,22 @@ function due({ play: { match }, luck }: Open): GameTypes['move'] {
   return drawChance(match.game, match.state, fairRng(luck, match.log.length + 1));
 }
 
+/** Of all that may be asked of a table, what changes the one that the engine has open. */
+export type EngineCommand = Extract<SentCommand, { readonly type: 'move' | 'undo' }>;
+
+/** The game after a command of an actor; a Fault where it cannot be done. */
+export function obey(open: Open, actor: Actor, command: EngineCommand): Open {
+  switch (command.type) {
+    case 'move':
+      return playAt(open, actor, command.move);
+    case 'undo':
+      if (actor === 'chance') throw new Fault('bad-request', 'chance takes nothing back');
+      return { ...open, play: takeBack(open.play, actor).play };
+  }
+}
+
 /** Plays a move. Chance played by hand, and otherwise than the seed would have it, takes the seed out of the record. */
-export function playAt(open: Open, actor: number | 'chance', move: object): Open {
+function playAt(open: Open, actor: Actor, move: object): Open {
   const { match } = open.play;
   const isForced = actor === 'chance' && match.seed !== null && isChanceDue(match) && !same(due(open), move);
   const next = follow(open.play, actor, move);

@@ -1,6 +1,7 @@
 // The engine: a table that a program in any language plays at, one request after the other.
 import type { Catalog } from '@quarterdeck/catalog';
 import { Fault } from '@quarterdeck/kernel';
+import { engineErrorOf } from '@quarterdeck/protocol/refusal';
 import type { Desk } from './desk.ts';
 import { OPS } from './ops.ts';
 import { askOf, idOf, parseLine, parseRequest, type RequestId, refuse } from './request.ts';
@@ -28,8 +29,8 @@ export function openEngine(catalog: Catalog): Engine {
   };
 }
 
-export function failure(id: RequestId | null, { code, message, rule }: Fault): string {
-  return JSON.stringify({ id, ok: false, error: { code, message, ...(rule === null ? {} : { rule }) } });
+export function failure(id: RequestId | null, fault: Fault): string {
+  return JSON.stringify({ id, ok: false, error: engineErrorOf(fault) });
 }
 
 /** A state from outside can be wrong in ways that only show later; anything else unexpected is a bug of ours. */

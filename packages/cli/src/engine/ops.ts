@@ -9,6 +9,7 @@ import {
   isSampled,
   legalMoves,
   luckOf,
+  notTheirTurn,
   optionSpecs,
   outcome,
   printRecord,
@@ -21,9 +22,9 @@ import {
   verifyRecord,
   waiting,
 } from '@quarterdeck/kernel';
-import { heardBy, openPlay, retold, takeBack } from '@quarterdeck/table';
+import { heardBy, newPlay, openPlay, retold } from '@quarterdeck/table';
 import { checkSeed } from '../args.ts';
-import { type Desk, type Open, openAt, playAt, playChance } from './desk.ts';
+import { type Desk, type Open, obey, openAt, playChance } from './desk.ts';
 import { type Ask, refuse } from './request.ts';
 import { checkState } from './state.ts';
 
@@ -86,7 +87,7 @@ function loadRecord({ catalog }: Desk, ask: Ask): Open {
 function loadState({ catalog }: Desk, ask: Ask): Open {
   const offer = catalog.find(ask.text('game'));
   const match = takeUp(offer.game, checkState(offer.game, ask.object('state')));
-  return { offer, play: { match, events: [] }, luck: null };
+  return { offer, play: newPlay(match), luck: null };
 }
 
 function askedNow(desk: Desk) {
@@ -108,7 +109,7 @@ function legal(desk: Desk, ask: Ask) {
 function playMove(desk: Desk, ask: Ask) {
   const before = openAt(desk);
   const actor = ask.actor('actor', before.play.match.seats);
-  return since(before, put(desk, playAt(before, actor, ask.object('move'))));
+  return since(before, put(desk, obey(before, actor, { type: 'move', move: ask.record('move') })));
 }
 
 function runChance(desk: Desk) {
@@ -147,7 +148,7 @@ function choose(desk: Desk, ask: Ask) {
   if (actor === 'chance') return refuse("bots choose for a seat: 'chance' plays for chance");
   if (isOver(match.state)) throw new Fault('over', 'the game is over: nobody is waited for');
   const asked = waiting(match.game, match.state);
-  if (!asked.includes(actor)) throw new Fault('not-waited-for', `${actor} is not waited for: ${asked.join(', ')} is`);
+  if (!asked.includes(actor)) throw notTheirTurn(actor, asked);
   const rng = rngOf(`${bot.name} ${actor} ${match.log.length} ${luck}`);
   return { move: bot.choose(offer, show(match.game, match.state, actor), rng, budgetMs) };
 }
@@ -160,6 +161,5 @@ function rngOf(word: string): Rng {
 function undo(desk: Desk, ask: Ask) {
   const before = openAt(desk);
   const actor = ask.actor('actor', before.play.match.seats);
-  if (actor === 'chance') return refuse('chance takes nothing back');
-  return { waiting: position(put(desk, { ...before, play: takeBack(before.play, actor).play })).waiting };
+  return { waiting: position(put(desk, obey(before, actor, { type: 'undo' }))).waiting };
 }

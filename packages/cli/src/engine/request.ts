@@ -9,6 +9,8 @@ export interface Ask {
   text(name: string): string;
   whole(name: string, min: number, max: number): number;
   object(name: string): object;
+  /** The same by its fields. */
+  record(name: string): Readonly<Record<string, unknown>>;
   anything(name: string): unknown;
   /** A seed is a word or a whole number. */
   seed(name: string): string;
@@ -76,6 +78,7 @@ export function askOf({ op, fields }: Request, known: readonly string[]): Ask {
     text: (name) => textOf(name, anything(name)),
     whole: (name, min, max) => wholeOf(name, anything(name), min, max),
     object: (name) => objectOf(name, anything(name)),
+    record: (name) => ({ ...objectOf(name, anything(name)) }),
     seed: (name) => seedOf(name, anything(name)),
     actor: (name, seats) => partyOf(name, anything(name), seats, ['chance']),
     viewer: (name, seats) => partyOf(name, anything(name), seats, ['spectator', 'all']),

@@ -1,6 +1,7 @@
 // What a person can type when asked: a move, or one of the letters of the help.
 import { greedy } from '@quarterdeck/bots';
 import { findUndo, refusal, type Seat } from '@quarterdeck/kernel';
+import type { SentCommand } from '@quarterdeck/protocol';
 import { follow, takeBack } from '@quarterdeck/table';
 import { type AnyShown, moveLabel, refusalLine } from '../say.ts';
 import { isHuman } from './players.ts';
@@ -8,29 +9,54 @@ import { save } from './save.ts';
 import { folded } from './screen.ts';
 import { logFor, type Session, say } from './sitting.ts';
 
-/** Follows what was typed; true when the question has been answered or is no longer open. */
-export function answer(session: Session, seat: Seat, shown: AnyShown, line: string): boolean {
+/** What can be typed: a command at the table, or something that concerns this terminal alone. */
+type Typed =
+  | Extract<SentCommand, { readonly type: 'undo' | 'hint' }>
+  | { readonly type: 'move'; readonly phrase: string }
+  | { readonly type: 'save'; readonly file: string }
+  | { readonly type: 'nothing' | 'help' | 'log' };
+
+function read(line: string): Typed {
   const [word = '', ...rest] = line.split(' ');
   switch (word) {
     case '':
-      return false;
+      return { type: 'nothing' };
     case '?':
-      say(session, ...folded(session.words.help));
-      return false;
+      return { type: 'help' };
     case 'h':
-      say(session, ` ${session.words.hint(moveLabel(session.speaker, hintFor(session, shown), shown))}`);
-      return false;
+      return { type: 'hint' };
     case 'l':
-      say(session, ...folded(logFor(session, seat, 0)));
-      return false;
+      return { type: 'log' };
     case 's':
-      save(session, rest.join(' '));
-      return false;
+      return { type: 'save', file: rest.join(' ') };
     case 'u':
+      return { type: 'undo' };
+    default:
+      return { type: 'move', phrase: line };
+  }
+}
+
+/** Follows what was typed; true when the question has been answered or is no longer open. */
+export function answer(session: Session, seat: Seat, shown: AnyShown, line: string): boolean {
+  const typed = read(line);
+  switch (typed.type) {
+    case 'move':
+      return makeMove(session, seat, shown, typed.phrase);
+    case 'undo':
       return undo(session, seat);
     default:
-      return makeMove(session, seat, shown, line);
+      tell(session, seat, shown, typed);
+      return false;
   }
+}
+
+/** What is told and changes nothing. */
+function tell(session: Session, seat: Seat, shown: AnyShown, typed: Exclude<Typed, { type: 'move' | 'undo' }>): void {
+  const { words, speaker } = session;
+  if (typed.type === 'help') say(session, ...folded(words.help));
+  else if (typed.type === 'hint') say(session, ` ${words.hint(moveLabel(speaker, hintFor(session, shown), shown))}`);
+  else if (typed.type === 'log') say(session, ...folded(logFor(session, seat, 0)));
+  else if (typed.type === 'save') save(session, typed.file);
 }
 
 function hintFor({ speaker, rng }: Session, shown: AnyShown) {

@@ -9,7 +9,7 @@ import {
   sha256Words,
   type Viewer,
 } from '@quarterdeck/kernel';
-import { heardBy, type Play } from '@quarterdeck/table';
+import { heardBy, newPlay, type Play } from '@quarterdeck/table';
 import type { World } from '../command.ts';
 import { coloured, plain } from '../paint.ts';
 import { type AnyShown, eventLines, type Speaker } from '../say.ts';
@@ -46,7 +46,7 @@ export function sitDown({ match, speaker, players }: Setting, world: World, line
   const words = TERMINAL_WORDS[speaker.language];
   const [word = 0] = sha256Words(`bots of ${match.seed}`);
   return {
-    play: { match, events: [] },
+    play: newPlay(match),
     told: players.map(() => 0),
     notice: null,
     sitting: null,

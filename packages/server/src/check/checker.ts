@@ -1,9 +1,9 @@
 // What strangers hand in, records and components of their own making, is first played in a thread of its own, which may be ended
 // at any time and has little memory. The serving thread gets only what was found good.
-import type { Nonces } from '@quarterdeck/kernel';
+import type { Entry, Nonces } from '@quarterdeck/kernel';
+import { refusal } from '@quarterdeck/protocol';
 import { Piscina } from 'piscina';
-import { Refused } from '../refused.ts';
-import { makeQueue } from '../table/room.ts';
+import { makeQueue } from '../table/queue.ts';
 
 export type Question =
   | { readonly kind: 'ready' }
@@ -13,12 +13,12 @@ export type Question =
 /** A record that was played again, every move and every draw, and what chance answers to its last one. */
 export interface CheckedRecord {
   readonly game: string;
-  readonly options: string;
+  readonly options: Record<string, unknown>;
   readonly seats: number;
   readonly seed: string | null;
   readonly commitment: string | null;
   readonly nonces: Nonces;
-  readonly entries: readonly { readonly actor: string; readonly move: string }[];
+  readonly entries: readonly Entry<unknown>[];
   readonly isOver: boolean;
   readonly waiting: readonly number[];
   readonly winners: readonly number[] | null;
@@ -26,13 +26,13 @@ export interface CheckedRecord {
 
 export type Answer =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'options'; readonly options: string }
+  | { readonly kind: 'options'; readonly options: Record<string, unknown> }
   | { readonly kind: 'record'; readonly record: CheckedRecord }
   | { readonly kind: 'refused'; readonly message: string };
 
 export interface Checker {
   /** The options as they are written down; a Refused says what is wrong with them. */
-  options(game: string, options: object, seats: number): Promise<string>;
+  options(game: string, options: object, seats: number): Promise<Record<string, unknown>>;
   /** A Refused says in which line it is wrong. */
   record(record: string): Promise<CheckedRecord>;
   close(): Promise<void>;
@@ -59,10 +59,9 @@ export function makeChecker(limit: number): Checker {
   }
 
   async function ask(question: Question): Promise<Answer> {
-    if (queue.length >= WAITING)
-      throw new Refused('too-many', 'many games are being checked just now: please try again in a minute');
+    if (queue.length >= WAITING) throw refusal('too-many', 'many games are being checked just now: please try again in a minute');
     const answer = await queue.add(() => inTurn(question)).catch((error: unknown) => tooMuch(question, error));
-    if (answer.kind === 'refused') throw new Refused('bad-request', answer.message);
+    if (answer.kind === 'refused') throw refusal('bad-request', answer.message);
     return answer;
   }
 
@@ -83,8 +82,8 @@ function tooMuch({ kind }: Question, error: unknown): never {
   const what =
     kind === 'record' ? 'this record takes too long to be played again' : 'these components take too long to be checked';
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'ERR_WORKER_OUT_OF_MEMORY') throw new Refused('bad-request', what.replace('too long', 'too much memory'));
-  if (error instanceof Error && error.name === 'AbortError') throw new Refused('bad-request', what);
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY') throw refusal('bad-request', what.replace('too long', 'too much memory'));
+  if (error instanceof Error && error.name === 'AbortError') throw refusal('bad-request', what);
   throw error;
 }
 

@@ -1,8 +1,10 @@
 // The thread in which strangers' records and components are played. What it throws stays here: the answer says what is wrong.
 import { constants, setPriority } from 'node:os';
 import { type Catalog, loadCatalog, loadGame } from '@quarterdeck/catalog';
-import { Fault, openMatch, verifyRecord, writtenOptions } from '@quarterdeck/kernel';
-import { isFinished, playChance, waitingSeats, winnersOf } from '../table/play.ts';
+import { Fault, openMatch, verifyRecord } from '@quarterdeck/kernel';
+import { isFinished, playChance, waitingSeats, winnersOf } from '@quarterdeck/table';
+import { optionsOf } from '../table/info.ts';
+import { luck } from '../table/play.ts';
 import type { Answer, CheckedRecord, Question } from './checker.ts';
 
 // People come first, as with the bots.
@@ -36,26 +38,30 @@ async function answerTo(question: Question, games: Catalog): Promise<Answer> {
   }
 }
 
-async function checkedOptions({ game: id, options, seats }: Extract<Question, { kind: 'options' }>): Promise<string> {
+async function checkedOptions({
+  game: id,
+  options,
+  seats,
+}: Extract<Question, { kind: 'options' }>): Promise<Record<string, unknown>> {
   const { game } = await loadGame(id);
-  return JSON.stringify(writtenOptions(game, openMatch(game, { options, seats }).options));
+  return optionsOf(game, openMatch(game, { options, seats }).options);
 }
 
 function checkedRecord(text: string, games: Catalog): CheckedRecord {
   const lines = text.split('\n');
   if (lines.length > ENTRIES) throw new Fault('bad-record', `a record of more than ${ENTRIES} entries is not opened here`);
   const { match } = verifyRecord(text, (id) => games.find(id).game);
-  const played = { match, events: [] };
-  const play = isFinished(played) ? played : playChance(played);
+  const played = { match, setup: [], events: [] }; // nobody is told of it
+  const play = isFinished(played) ? played : playChance(played, luck);
   const { game, options, seats, seed, commitment, nonces, log } = play.match;
   return {
     game: game.id,
-    options: JSON.stringify(writtenOptions(game, options)),
+    options: optionsOf(game, options),
     seats,
     seed,
     commitment,
     nonces,
-    entries: log.map(({ actor, move }) => ({ actor: String(actor), move: JSON.stringify(move) })),
+    entries: log.map(({ actor, move }) => ({ actor, move })),
     isOver: isFinished(play),
     waiting: isFinished(play) ? [] : waitingSeats(play),
     winners: winnersOf(play),

@@ -1,28 +1,13 @@
-// What every part of the HTTP server is handed.
+// The HTTP server, and what can be read of a request.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { guessLanguage, type Language } from '@quarterdeck/kernel';
+import { refusal } from '@quarterdeck/protocol';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import type { Identity, Person } from '../identity.ts';
-import type { Push } from '../push.ts';
-import { Refused } from '../refused.ts';
-import type { House } from '../table/house.ts';
-import type { Ticks } from './allowance.ts';
-import type { Counted } from './limits.ts';
 import type { ZodProvider } from './schemas.ts';
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodProvider>;
-
-export interface Desk {
-  readonly house: House;
-  readonly identity: Identity;
-  readonly push: Push;
-  readonly counted: Counted;
-  /** The clock of limits. */
-  readonly ticks: Ticks;
-  /** Closes the sockets of a person whose sessions have ended. */
-  dropSockets(person: string): void;
-}
 
 /** Longer than any browser's name for itself: nobody fills the database with theirs. */
 const AGENT_LENGTH = 200;
@@ -45,10 +30,9 @@ export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Langua
 }
 
 /** Whoever holds the cookie of this request. */
-export async function personOf({ identity }: Desk, request: Pick<FastifyRequest, 'headers'>): Promise<Person> {
+export async function personOf(identity: Pick<Identity, 'whoIs'>, request: Pick<FastifyRequest, 'headers'>): Promise<Person> {
   const arrival = await identity.whoIs(headersOf(request));
-  if (arrival === null)
-    throw new Refused('no-session', 'your session has ended: open the page again to become a guest, or sign in');
+  if (arrival === null) throw refusal('no-session', 'your session has ended: open the page again to become a guest, or sign in');
   return arrival.person;
 }
 

@@ -1,32 +1,12 @@
 // Every answer that is not what was asked for has one shape, and says nothing of our insides.
 
 import type { Socket } from 'node:net';
-import type { ErrorCode, Failure } from '@quarterdeck/protocol';
+import type { Failure } from '@quarterdeck/protocol';
+import { failureOf, HTTP_STATUS, type Refused, refusal } from '@quarterdeck/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { asRefused, failureOf, Refused } from '../refused.ts';
+import { asRefused } from '../refused.ts';
 import { troubleOf } from '../trouble.ts';
 import type { App } from './app.ts';
-
-const STATUS: Readonly<Record<ErrorCode, number>> = {
-  'bad-request': 400,
-  'unknown-table': 404,
-  'no-seat': 403,
-  'seat-taken': 409,
-  'table-full': 409,
-  'not-waited-for': 409,
-  stale: 409,
-  illegal: 409,
-  'no-undo': 409,
-  over: 409,
-  wrecked: 410,
-  'old-rules': 410,
-  'too-many': 429,
-  'not-allowed': 403,
-  'no-session': 401,
-  'wrong-password': 401,
-  'name-taken': 409,
-  unavailable: 503,
-};
 
 export function handleErrors(app: App): void {
   app.setErrorHandler((error: unknown, request, reply) => {
@@ -47,7 +27,7 @@ export function answerGarbled(error: Error & { code?: string }, socket: Socket):
     status: '400 Bad Request',
     message: 'this is not HTTP as we read it',
   };
-  const body = JSON.stringify({ error: failureOf(new Refused('bad-request', message)) });
+  const body = JSON.stringify({ error: failureOf(refusal('bad-request', message)) });
   const head = [`HTTP/1.1 ${status}`, 'content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
   const answer = [...head, 'x-content-type-options: nosniff', 'connection: close', '', body].join('\r\n');
   // Who does not listen is not waited for either.
@@ -62,26 +42,26 @@ const GARBLED: ReadonlyMap<string, { readonly status: string; readonly message: 
 
 /** An address that cannot be read, for which there is no route to handle it. */
 export function answerLost(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
-  const failure = failureOf(new Refused('bad-request', 'the address cannot be read'));
+  const failure = failureOf(refusal('bad-request', 'the address cannot be read'));
   reply.code(400).type('application/json').header('x-content-type-options', 'nosniff');
   reply.send(JSON.stringify({ error: failure }));
 }
 
 function answerTo(error: unknown, bodyLimit: number): { status: number; failure: Failure } {
   const refused = asRefused(error) ?? asRefused(refusedBy(error, bodyLimit));
-  if (refused !== null) return { status: STATUS[refused.code], failure: failureOf(refused) };
-  return { status: 500, failure: failureOf(new Refused('unavailable', 'something has gone wrong here: please try again')) };
+  if (refused !== null) return { status: HTTP_STATUS[refused.code], failure: failureOf(refused) };
+  return { status: 500, failure: failureOf(refusal('unavailable', 'something has gone wrong here: please try again')) };
 }
 
 /** What Fastify itself turned away: too long, not JSON, too often. */
 function refusedBy(error: unknown, bodyLimit: number): Refused | null {
   if (!isFastifyError(error) || error.statusCode === undefined || error.statusCode >= 500) return null;
-  if (error.statusCode === 429) return new Refused('too-many', 'too many requests: please wait a minute');
+  if (error.statusCode === 429) return refusal('too-many', 'too many requests: please wait a minute');
   if (error.statusCode === 413)
-    return new Refused('bad-request', `the request is too large: at most ${bodyLimit / 1024} KiB is read`);
+    return refusal('bad-request', `the request is too large: at most ${bodyLimit / 1024} KiB is read`);
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new Refused('bad-request', 'requests are JSON: send content-type application/json');
-  return new Refused('bad-request', error.statusCode === 400 ? 'the request is not valid JSON' : error.message);
+    return refusal('bad-request', 'requests are JSON: send content-type application/json');
+  return refusal('bad-request', error.statusCode === 400 ? 'the request is not valid JSON' : error.message);
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

@@ -1,6 +1,7 @@
 // How often one caller may ask over HTTP. What counts is the route that was found, never how its address was written.
+
+import { type Refused, refusal } from '@quarterdeck/protocol';
 import type { FastifyRequest } from 'fastify';
-import { Refused } from '../refused.ts';
 import type { Limits } from '../settings.ts';
 import { type Allowance, makeAllowance, perMinute, type Ticks } from './allowance.ts';
 import type { App } from './app.ts';
@@ -47,7 +48,7 @@ export function limitRequests(app: App, limits: Limits, ticks: Ticks): Counted {
 }
 
 function tooMany(): Refused {
-  return new Refused('too-many', 'too many requests: please wait a minute');
+  return refusal('too-many', 'too many requests: please wait a minute');
 }
 
 /** A club behind one address opens the page at once: its dozens of files cost nothing and do not count. */

@@ -1,14 +1,14 @@
 // The metrics: for this machine, or for whoever shows the token.
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { refusal } from '@quarterdeck/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
-import { Refused } from '../refused.ts';
 import type { App } from './app.ts';
 import { isOfThisMachine } from './callers.ts';
 
 export function metricsRoute(app: App, metrics: Metrics, token: string | null): void {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, token)) throw new Refused('not-allowed', 'metrics are for this machine, or for whoever has the token');
+    if (!mayRead(request, token)) throw refusal('not-allowed', 'metrics are for this machine, or for whoever has the token');
     return reply.type('text/plain; version=0.0.4').send(metrics.print());
   });
 }

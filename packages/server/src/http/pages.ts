@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { short } from '@quarterdeck/kernel';
+import { failureOf, refusal } from '@quarterdeck/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failureOf, Refused } from '../refused.ts';
 import type { App } from './app.ts';
 import { ENCODINGS, type Encoding, encodingFor } from './negotiate.ts';
 
@@ -34,7 +34,7 @@ export async function pageRoutes(app: App, webDir: string, page: string | null):
   app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply));
   app.setNotFoundHandler((request, reply) => {
     if (isPageAddress(request)) return sendPage(request, reply);
-    const failure = failureOf(new Refused('bad-request', `there is nothing at ${request.method} ${short(pathOf(request))}`));
+    const failure = failureOf(refusal('bad-request', `there is nothing at ${request.method} ${short(pathOf(request))}`));
     return reply
       .code(404)
       .type('application/json')

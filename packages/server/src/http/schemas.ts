@@ -1,12 +1,13 @@
 // Fastify with zod: requests are parsed by the schemas of the protocol, and the API's page is made of the same ones.
 import { type Bounds, OPTION_BOUNDS, short, tooMuch } from '@quarterdeck/kernel';
+import type { DeepReadonly } from '@quarterdeck/protocol';
+import { type Refused, refusal } from '@quarterdeck/protocol';
 import type { FastifySchema, FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
 import * as z from 'zod';
-import { Refused } from '../refused.ts';
 
 export interface ZodProvider extends FastifyTypeProvider {
   readonly validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
-  readonly serializer: this['schema'] extends z.ZodType ? z.input<this['schema']> : unknown;
+  readonly serializer: this['schema'] extends z.ZodType ? DeepReadonly<z.input<this['schema']>> : unknown;
 }
 
 export const zodValidator: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
@@ -15,7 +16,7 @@ export const zodValidator: FastifySchemaCompiler<unknown> = ({ schema, httpPart 
     const excess = httpPart === 'body' ? excessOf(given) : null;
     if (excess !== null) return { error: excess };
     const { success, data, error } = schema.safeParse(given);
-    return success ? { value: data } : { error: new Refused('bad-request', complaint(error)) };
+    return success ? { value: data } : { error: refusal('bad-request', complaint(error)) };
   };
 };
 
@@ -35,7 +36,7 @@ const REQUEST: Bounds = { levels: OPTION_BOUNDS.levels + 2, values: OPTION_BOUND
 /** What is too much about what was sent, over HTTP or a socket, before anybody looks into it; or null. */
 export function excessOf(given: unknown): Refused | null {
   const excess = tooMuch(given, REQUEST);
-  return excess === null ? null : new Refused('bad-request', `the request ${excess}`);
+  return excess === null ? null : refusal('bad-request', `the request ${excess}`);
 }
 
 /** Schemas of a route as JSON schema, for OpenAPI. */

@@ -1,6 +1,6 @@
 // Headers that browsers hold a page to, and whose requests are taken.
 import { createHash } from 'node:crypto';
-import { Refused } from '../refused.ts';
+import { refusal } from '@quarterdeck/protocol';
 import type { App } from './app.ts';
 import { isApi } from './limits.ts';
 
@@ -29,7 +29,7 @@ export function refuseStrangers(app: App, publicUrl: string | null): void {
   app.addHook('onRequest', async (request) => {
     const isWriting = request.method !== 'GET' && request.method !== 'HEAD';
     if (isWriting && !isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)) {
-      throw new Refused('not-allowed', 'requests that write are taken from our own pages only');
+      throw refusal('not-allowed', 'requests that write are taken from our own pages only');
     }
   });
 }

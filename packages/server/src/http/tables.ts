@@ -3,18 +3,34 @@ import { type AnyGame, optionSpecs } from '@quarterdeck/kernel';
 import * as wire from '@quarterdeck/protocol';
 import { type GameInfo, gameList, problem, type TableInfo, tableId, tableList, wholeTable } from '@quarterdeck/protocol';
 import * as z from 'zod';
-import { Refused } from '../refused.ts';
-import type { Cursor, StoredTable } from '../storage/storage.ts';
+import type { Bots } from '../bots/bots.ts';
+import type { Identity } from '../identity.ts';
+import type { Cursor, Storage } from '../storage/storage.ts';
+import { type ListedTable, peopleAt } from '../storage/stored.ts';
 import { wholeInfoOf } from '../table/announce.ts';
-import { createTable } from '../table/create.ts';
-import { openRecord } from '../table/from-record.ts';
-import type { House } from '../table/house.ts';
+import type { Creation } from '../table/create.ts';
+import { openRecord, type RecordParts } from '../table/from-record.ts';
 import { isStage, tableInfoOf } from '../table/info.ts';
-import { recordText } from '../table/record-text.ts';
+import { unknownTable } from '../table/loading.ts';
+import type { Promises } from '../table/promises.ts';
+import { type RecordTextParts, recordText } from '../table/record-text.ts';
 import { isOnline } from '../table/room.ts';
-import { peopleOf } from '../table/rooms.ts';
-import { type App, type Desk, personOf } from './app.ts';
+import type { Rooms } from '../table/rooms.ts';
+import { type App, personOf } from './app.ts';
 import { counts } from './limits.ts';
+
+export interface TableRouteParts {
+  readonly identity: Identity;
+  readonly storage: Pick<Storage, 'listPublic' | 'listOf' | 'readTable' | 'names'>;
+  readonly rooms: Rooms;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly bots: Pick<Bots, 'names'>;
+  readonly promises: Promises;
+  readonly creation: Creation;
+  /** Opening a game from its record, and telling the record of one. */
+  readonly records: RecordParts & RecordTextParts;
+  now(): number;
+}
 
 /** A record of 900,000 letters, some of which are written as two. */
 const RECORD_BYTES = 1024 * 1024;
@@ -38,18 +54,19 @@ const pageQuery = z.strictObject({
 });
 
 /** Of one table more than is shown: where there is one, another page follows. */
-function nextOf(page: readonly StoredTable[]): string | null {
-  const last = page.length > LISTED ? page[LISTED - 1]?.row : undefined;
+function nextOf(page: readonly ListedTable[]): string | null {
+  const last = page.length > LISTED ? page[LISTED - 1] : undefined;
   if (last === undefined) return null;
   return `${isStage(last, 'gathering', 'running') ? 0 : 1}-${last.touched}-${last.id}`;
 }
 
-export function tableRoutes(app: App, desk: Desk): void {
-  const { house } = desk;
+export function tableRoutes(app: App, parts: TableRouteParts): void {
+  const { identity, storage, rooms, games, bots, promises, creation, records, now } = parts;
+  const describe = (tables: readonly ListedTable[]) => describeTables(storage, rooms, tables);
 
   app.get('/api/games', {
     schema: { tags, summary: 'What there is to play, with options and bots', response: { 200: gameList } },
-    handler: async () => ({ games: [...house.games.values()].map(gameInfoOf), bots: [...house.bots.names] }),
+    handler: async () => ({ games: [...games.values()].map(gameInfoOf), bots: [...bots.names] }),
   });
 
   app.post('/api/promises', {
@@ -60,8 +77,8 @@ export function tableRoutes(app: App, desk: Desk): void {
       response: { 201: wire.seedPromise, default: problem },
     },
     async handler(request, reply) {
-      const { id } = await personOf(desk, request);
-      return reply.code(201).send({ commitment: house.promises.make(id) });
+      const { id } = await personOf(identity, request);
+      return reply.code(201).send({ commitment: promises.make(id) });
     },
   });
 
@@ -69,8 +86,8 @@ export function tableRoutes(app: App, desk: Desk): void {
     config: counts('writes'),
     schema: { tags, summary: 'Set a table up', body: wire.createTable, response: { 201: wholeTable, default: problem } },
     async handler(request, reply) {
-      const { id } = await personOf(desk, request);
-      const room = await createTable(house, id, request.body);
+      const { id } = await personOf(identity, request);
+      const room = await creation.create(id, request.body);
       return reply.code(201).send(wholeInfoOf(room));
     },
   });
@@ -85,8 +102,8 @@ export function tableRoutes(app: App, desk: Desk): void {
       response: { 201: wholeTable, default: problem },
     },
     async handler(request, reply) {
-      const { id } = await personOf(desk, request);
-      const room = await openRecord(house, id, request.body);
+      const { id } = await personOf(identity, request);
+      const room = await openRecord(records, id, request.body);
       return reply.code(201).send(wholeInfoOf(room));
     },
   });
@@ -99,8 +116,8 @@ export function tableRoutes(app: App, desk: Desk): void {
       response: { 200: tableList, default: problem },
     },
     async handler({ query: { after } }) {
-      const page = await house.storage.listPublic(house.now() - STALE, LISTED + 1, after);
-      return { tables: await describe(house, page.slice(0, LISTED)), next: nextOf(page) };
+      const page = await storage.listPublic(now() - STALE, LISTED + 1, after);
+      return { tables: await describe(page.slice(0, LISTED)), next: nextOf(page) };
     },
   });
 
@@ -112,9 +129,9 @@ export function tableRoutes(app: App, desk: Desk): void {
       response: { 200: tableList, default: problem },
     },
     async handler(request) {
-      const { id } = await personOf(desk, request);
-      const page = await house.storage.listOf(id, LISTED + 1, request.query.after);
-      const tables = await describe(house, page.slice(0, LISTED));
+      const { id } = await personOf(identity, request);
+      const page = await storage.listOf(id, LISTED + 1, request.query.after);
+      const tables = await describe(page.slice(0, LISTED));
       return { tables: tables.toSorted((a, b) => urgency(a, id) - urgency(b, id) || b.touched - a.touched), next: nextOf(page) };
     },
   });
@@ -122,9 +139,10 @@ export function tableRoutes(app: App, desk: Desk): void {
   app.get('/api/tables/:id', {
     schema: { tags, summary: 'A table, as everybody may know it', params: byId, response: { 200: wholeTable, default: problem } },
     async handler(request) {
-      const stored = await house.storage.readTable(request.params.id);
-      const [info] = stored === null ? [] : await describe(house, [stored]);
-      return stored === null || info === undefined ? unknownTable() : { ...info, options: JSON.parse(stored.row.options) };
+      const stored = await storage.readTable(request.params.id);
+      const [info] = stored === null ? [] : await describe([stored]);
+      if (stored === null || info === undefined) throw unknownTable();
+      return { ...info, options: stored.options };
     },
   });
 
@@ -137,15 +155,11 @@ export function tableRoutes(app: App, desk: Desk): void {
       response: { 200: z.string(), default: problem },
     },
     async handler(request, reply) {
-      const { game, text } = await recordText(house, request.params.id);
+      const { game, text } = await recordText(records, request.params.id);
       const name = `${game}-${request.params.id}.record`;
       return reply.type('text/plain; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(text);
     },
   });
-}
-
-function unknownTable(): never {
-  throw new Refused('unknown-table', 'there is no such table: the link is wrong, or not whole');
 }
 
 function gameInfoOf(game: AnyGame): GameInfo {
@@ -156,11 +170,15 @@ function gameInfoOf(game: AnyGame): GameInfo {
   return { id: game.id, rules: game.rules, seats: game.seats, options: Object.fromEntries(options) };
 }
 
-async function describe(house: House, stored: readonly StoredTable[]): Promise<TableInfo[]> {
-  const names = await house.storage.names([...new Set(stored.flatMap(({ seats }) => peopleOf(seats)))]);
-  return stored.map(({ row, seats }) => {
-    const room = house.rooms.all.get(row.id);
-    return tableInfoOf({ row, seats, names, isOnline: (person) => room !== undefined && isOnline(room, person) });
+async function describeTables(
+  storage: Pick<Storage, 'names'>,
+  rooms: Rooms,
+  tables: readonly ListedTable[],
+): Promise<TableInfo[]> {
+  const names = await storage.names([...new Set(tables.flatMap(({ seats }) => peopleAt(seats)))]);
+  return tables.map((table) => {
+    const room = rooms.all.get(table.id);
+    return tableInfoOf(table, { names, isOnline: (person) => room !== undefined && isOnline(room, person) });
   });
 }
 

@@ -1,5 +1,6 @@
 // What must outlast the process. One interface, held to one contract suite (test/storage-contract.ts) in every home.
-import type { ChatRow, EntryRow, NoteRow, PersonRow, PushRow, SeatRow, TableRow, TicketRow } from './schema.ts';
+import type { Note } from '@quarterdeck/protocol';
+import type { Done, ListedTable, StoredEntry, StoredLine, StoredPerson, StoredPush, StoredTable } from './stored.ts';
 
 /** There is no room left to write: nothing of what was asked for is kept, and everything is as it was. */
 export class NoSpace extends Error {
@@ -7,19 +8,8 @@ export class NoSpace extends Error {
   readonly code = 'SQLITE_FULL';
 }
 
-export interface StoredTable {
-  readonly row: TableRow;
-  readonly seats: readonly SeatRow[];
-}
-
 /** The name that a person is shown by, besides the seats: tables and chat keep only the person's id. */
 export type NameOf = ReadonlyMap<string, string>;
-
-export interface Done {
-  readonly person: string;
-  readonly ticket: string;
-  readonly result: unknown;
-}
 
 /** The game after which a table is set up again. */
 export interface Follows {
@@ -29,22 +19,19 @@ export interface Follows {
 
 /** All that one action changes at a table: it is written as a whole or not at all. */
 export interface Commit {
-  /** The table as it will be; `row.revision` is the one that the change was made against. */
-  readonly row: TableRow;
-  /** The table as it was, where that is known: what has not changed is not written again. */
-  readonly was?: TableRow;
-  readonly seats: readonly SeatRow[];
-  /** Seats from this one on are taken away; null where all stay. */
-  readonly seatsEnd: number | null;
+  /** The table as it will be; its `revision` is the one that the change was made against. */
+  readonly table: StoredTable;
+  /** The table as it was: what has not changed is not written again. Seats are compared as values, the very same or not. */
+  readonly was: StoredTable;
   /** Entries after this number are dropped before the new ones are added. */
   readonly from: number;
-  readonly entries: readonly EntryRow[];
-  readonly notes: readonly NoteRow[];
+  readonly entries: readonly StoredEntry[];
+  readonly notes: readonly Note[];
   readonly done: Done | null;
 }
 
 export interface ChatPost {
-  readonly line: Omit<ChatRow, 'number'>;
+  readonly line: Omit<StoredLine, 'number'>;
   /** Lines that the table keeps; the oldest go. */
   readonly keep: number;
   readonly done: Done;
@@ -63,14 +50,6 @@ export interface Going {
   readonly ofBots: number;
 }
 
-export interface ExportedTable {
-  readonly id: string;
-  readonly game: string;
-  readonly seat: number;
-  readonly stage: string;
-  readonly created: number;
-}
-
 /** What was done of a part of a long list, and where the next look begins: null at the end of the list. */
 export interface Look<From, Done> {
   readonly done: Done;
@@ -82,18 +61,18 @@ export interface Storage {
    * False: another table follows the game already. `instead` of one that was called off, a new one may. With the entries of a game
    * that was begun elsewhere.
    */
-  createTable(table: StoredTable, done: Follows | null, entries?: readonly EntryRow[]): Promise<boolean>;
+  createTable(table: StoredTable, done: Follows | null, entries?: readonly StoredEntry[]): Promise<boolean>;
   readTable(id: string): Promise<StoredTable | null>;
-  readEntries(id: string): Promise<EntryRow[]>;
+  readEntries(id: string): Promise<StoredEntry[]>;
   /** The latest notes of a table, oldest first. */
-  readNotes(id: string, limit: number): Promise<NoteRow[]>;
+  readNotes(id: string, limit: number): Promise<Note[]>;
   /** False: somebody else has written since; read the table again. */
   commit(change: Commit): Promise<boolean>;
 
   /** Notes what the state was after so many entries; nothing where the table has changed meanwhile. */
-  noteHash(row: Pick<TableRow, 'id' | 'revision'>, hash: string, hashed: number): Promise<boolean>;
+  noteHash(table: Pick<StoredTable, 'id' | 'revision'>, hash: string, hashed: number): Promise<boolean>;
   /** The table goes on by another version of the rules. False: somebody else has written since. */
-  raiseRules(row: Pick<TableRow, 'id' | 'revision'>, rules: number): Promise<boolean>;
+  raiseRules(table: Pick<StoredTable, 'id' | 'revision'>, rules: number): Promise<boolean>;
   /** A bot takes the person's seat, or it is free again, at a table that cannot be opened. */
   leaveTable(id: string, person: string, standIn: string): Promise<void>;
   /** Tables that gather or run, in the order of their ids, after this one. */
@@ -101,36 +80,36 @@ export interface Storage {
   /** Closes a table whose rules cannot be asked any more; the log stays as it is. */
   wreckTable(id: string, now: number): Promise<void>;
 
-  /** The requests that were done at a table, with their answers as JSON. */
-  readDone(table: string): Promise<TicketRow[]>;
+  /** The requests that were done at a table, with their answers. */
+  readDone(table: string): Promise<Done[]>;
   /** Forgets some of those that are older; gives how many. */
   forgetDone(before: number, limit: number): Promise<number>;
 
   /** Adds a line and numbers it; null when the same request already did. */
-  addChat(post: ChatPost): Promise<ChatRow | null>;
-  readChat(table: string, rooms: readonly ChatRow['room'][], limit: number): Promise<ChatRow[]>;
+  addChat(post: ChatPost): Promise<StoredLine | null>;
+  readChat(table: string, rooms: readonly StoredLine['room'][], limit: number): Promise<StoredLine[]>;
 
   /** Tables of everybody that are open or running and were touched since, the latest first. */
-  listPublic(since: number, limit: number, after?: Cursor | null): Promise<StoredTable[]>;
+  listPublic(since: number, limit: number, after?: Cursor | null): Promise<ListedTable[]>;
   /** Those that go on first, then the latest. */
-  listOf(person: string, limit: number, after?: Cursor | null): Promise<StoredTable[]>;
+  listOf(person: string, limit: number, after?: Cursor | null): Promise<ListedTable[]>;
   countGoing(person: string): Promise<Going>;
   /** Tables that somebody must look after, the most urgent first. */
   listDue(before: number, limit: number): Promise<{ id: string; due: number }[]>;
 
   addPerson(id: string, name: string, now: number): Promise<void>;
   renamePerson(id: string, name: string): Promise<void>;
-  findPerson(id: string): Promise<PersonRow | null>;
+  findPerson(id: string): Promise<StoredPerson | null>;
   names(ids: readonly string[]): Promise<NameOf>;
   /** Gives all seats of one person to another, where the other has none at the same table. */
   movePerson(from: string, to: string): Promise<string[]>;
   /** Takes the name and everything personal away; the seats stay, so that the others' games do. */
   forgetPerson(id: string): Promise<string[]>;
-  chatOf(person: string): Promise<ChatRow[]>;
+  chatOf(person: string): Promise<StoredLine[]>;
 
-  addPush(row: PushRow): Promise<void>;
+  addPush(push: StoredPush): Promise<void>;
   removePush(endpoint: string): Promise<void>;
-  pushesOf(person: string): Promise<PushRow[]>;
+  pushesOf(person: string): Promise<StoredPush[]>;
 
   // What is not kept for ever, a little at a time. Long lists are gone through from where the last look has ended.
 

@@ -1,12 +1,12 @@
 // What the watchers of a table are told: each its own view and its own events, nothing else.
-import { type GameTypes, type Shown, show, type Viewer } from '@quarterdeck/kernel';
-import type { ChatLine, Message, Note, TableInfo, WholeTable } from '@quarterdeck/protocol';
-import type { ChatRow, NoteRow } from '../storage/schema.ts';
-import { type InfoParts, tableInfoOf, wholeTableOf } from './info.ts';
-import { heardBy } from './play.ts';
-import { isOnline, type Room, viewerOf, type Watcher } from './room.ts';
-
-type Snapshot = Extract<Message, { type: 'snapshot' }>;
+import type { GameTypes, Shown, Viewer } from '@quarterdeck/kernel';
+import type { AskedPosition, ChatLine, Note, SaidMessage, TableInfo, WholeTable } from '@quarterdeck/protocol';
+import * as table from '@quarterdeck/table';
+import { heardBy, type Play, type Tale, tell } from '@quarterdeck/table';
+import type { StoredLine } from '../storage/stored.ts';
+import { type Company, tableInfoOf, wholeTableOf } from './info.ts';
+import { isOnline, type Room, viewerOf, viewersOf } from './room.ts';
+import { Said, type Watcher } from './said.ts';
 
 /** The log has grown from `from`; its entries after `to` are not what they were; or only the table has changed. */
 export type News =
@@ -15,87 +15,105 @@ export type News =
   | { readonly kind: 'table' };
 
 export function infoOf(room: Room): TableInfo {
-  return tableInfoOf(partsOf(room));
+  return tableInfoOf(room.state.table, companyOf(room));
 }
 
 export function wholeInfoOf(room: Room): WholeTable {
-  return wholeTableOf(partsOf(room));
+  return wholeTableOf(room.state.table, companyOf(room));
 }
 
-function partsOf(room: Room): InfoParts {
-  const { row, seats } = room.state;
-  return { row, seats, names: room.names, isOnline: (person) => isOnline(room, person) };
+function companyOf(room: Room): Company {
+  return { names: room.names, isOnline: (person) => isOnline(room, person) };
 }
 
-function noteOf({ number, kind, at, seat, time }: NoteRow): Note {
-  return { number, kind, at, seat, time };
-}
-
-export function undoAskedOf({ state }: Room): Snapshot['undo'] {
-  return state.row.undo === null ? null : JSON.parse(state.row.undo);
-}
-
-/** Tells everybody; each text is made once for all who may see the same, and what all may see once for all. */
-export function announce(room: Room, news: News, noted: readonly NoteRow[] = []): void {
-  const common: Common = { table: infoOf(room), notes: noted.map(noteOf) };
-  const texts = new Map<Viewer, string[]>();
+/**
+ * Tells everybody; each text is made once for all who may see the same, and what all may see once for all. `before` is the game as those
+ * who look on know it, where they do.
+ */
+export function announce(room: Room, news: News, notes: readonly Note[] = [], before: Play<GameTypes> | null = null): void {
+  const common: Common = { table: infoOf(room), notes, tales: talesOf(room, news, before) };
+  const said = new Map<Viewer, readonly Said[]>();
   for (const watcher of room.watchers) {
     const viewer = viewerOf(room, watcher.person);
-    const own = texts.get(viewer) ?? messagesFor(room, common, viewer, news).map((message) => JSON.stringify(message));
-    texts.set(viewer, own);
-    for (const text of own) watcher.send(text);
+    const own = said.get(viewer) ?? messagesFor(room, common, viewer, news).map((message) => new Said(message));
+    said.set(viewer, own);
+    for (const one of own) watcher.send(one);
   }
 }
 
 /** What all may see of a change. */
-interface Common {
+interface Open {
   readonly table: TableInfo;
   readonly notes: readonly Note[];
 }
 
-function messagesFor(room: Room, common: Common, viewer: Viewer, news: News): object[] {
-  const { table } = common;
+/** What all may see of a change, and each viewer's story of it. */
+interface Common extends Open {
+  readonly tales: ReadonlyMap<Viewer, Tale<GameTypes['event']>>;
+}
+
+/** The story of what has happened since, for each viewer; for nobody where the game is another one than they know. */
+function talesOf(room: Room, news: News, before: Play<GameTypes> | null): Common['tales'] {
+  const { match } = room.state.play;
+  const isSameGame = before !== null && before.match.options === match.options;
+  if (news.kind !== 'step' || !isSameGame || before.match.log.length !== news.from) return new Map();
+  return tell(before.match, match.log.slice(news.from), viewersOf(room));
+}
+
+function messagesFor(room: Room, common: Common, viewer: Viewer, news: News): SaidMessage[] {
+  const { table, notes } = common;
   switch (news.kind) {
     case 'table':
-      return [{ type: 'table', ...common, undo: undoAskedOf(room) }];
+      return [{ type: 'table', table, notes, undo: room.state.table.undo }];
     case 'step':
-      return [stepFor(room, common, viewer, news.from)];
+      return [toldTo(room, common, viewer, news.from) ?? stepFor(room, common, viewer, news.from)];
     case 'back': {
-      const back = { type: 'back', ...common, table: { ...table, at: news.to }, shown: shownTo(room, viewer) };
+      const back: SaidMessage = { type: 'back', table: { ...table, at: news.to }, notes, shown: shownTo(room, viewer) };
       // Where others had answered the same question after it, their answers follow again.
       return table.at > news.to ? [back, stepFor(room, { table, notes: [] }, viewer, news.to)] : [back];
     }
   }
 }
 
-function stepFor(room: Room, common: Common, viewer: Viewer, from: number): object {
-  return { type: 'step', ...common, from, log: heardBy(room.state.play, viewer, from), shown: shownTo(room, viewer) };
+/** Null where there is no story for this viewer. */
+function toldTo(room: Room, { table, notes, tales }: Common, viewer: Viewer, from: number): SaidMessage | null {
+  const tale = tales.get(viewer);
+  return tale === undefined ? null : { type: 'told', table, notes, from, tale, shown: askedOf(shownTo(room, viewer)) };
+}
+
+function askedOf({ viewer, waiting, decision, legal, forbidden, outcome }: Shown<GameTypes>): AskedPosition {
+  return { viewer, waiting, decision, legal, forbidden, outcome };
+}
+
+function stepFor(room: Room, { table, notes }: Open, viewer: Viewer, from: number): SaidMessage {
+  return { type: 'step', table, notes, from, log: heardBy(room.state.play, viewer, from), shown: shownTo(room, viewer) };
 }
 
 /** The position, and the entries after `since`; where some were taken back meanwhile, from before those. */
-function positionFor(room: Room, viewer: Viewer, since: number): Pick<Snapshot, 'since' | 'log'> & { shown: object } {
-  const { row, play } = room.state;
-  const from = Math.min(since, row.at, row.kept ?? row.at);
-  return { since: from, log: heardBy(play, viewer, from), shown: shownTo(room, viewer) };
-}
-
-export function sendSnapshot(room: Room, watcher: Watcher, since: number, chat: readonly ChatRow[]): void {
+export function sendSnapshot(room: Room, watcher: Watcher, since: number, chat: readonly StoredLine[]): void {
   const viewer = viewerOf(room, watcher.person);
-  const position = positionFor(room, viewer, since);
-  const lines = chat.map((row) => chatLineOf(room, row));
-  const notes = room.state.notes.map(noteOf);
-  const undo = undoAskedOf(room);
-  watcher.send(JSON.stringify({ type: 'snapshot', table: wholeInfoOf(room), ...position, chat: lines, notes, undo }));
+  const { table: stored, play, notes } = room.state;
+  const from = Math.min(since, stored.at, stored.kept ?? stored.at);
+  const said = new Said({
+    type: 'snapshot',
+    table: wholeInfoOf(room),
+    since: from,
+    log: heardBy(play, viewer, from),
+    shown: shownTo(room, viewer),
+    chat: chat.map((line) => chatLineOf(room, line)),
+    notes,
+    undo: room.state.table.undo,
+  });
+  watcher.send(said);
 }
 
 /** What this viewer is shown. Before the game has begun nobody is asked anything. */
 export function shownTo(room: Room, viewer: Viewer): Shown<GameTypes> {
-  const { match } = room.state.play;
-  const shown = room.views.get(viewer) ?? show(match.game, match.state, viewer);
+  const shown = room.views.get(viewer) ?? table.shownTo(room.state.play, viewer);
   room.views.set(viewer, shown);
-  return room.state.row.stage === 'gathering' ? { ...shown, waiting: [], legal: [], forbidden: [] } : shown;
+  return room.state.table.stage === 'gathering' ? { ...shown, waiting: [], legal: [], forbidden: [] } : shown;
 }
 
-export function chatLineOf(room: Room, { number, room: chatRoom, person, seat, text, time }: ChatRow): ChatLine {
+export function chatLineOf(room: Room, { number, room: chatRoom, person, seat, text, time }: StoredLine): ChatLine {
   return { id: number, room: chatRoom, name: room.names.get(person) ?? '', seat, text, time };
 }

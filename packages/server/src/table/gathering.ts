@@ -1,27 +1,27 @@
 // Before the game begins: the host fills seats with bots, begins with those who are here, or calls it all off.
 import { at, parseSeats } from '@quarterdeck/kernel';
-import { Refused } from '../refused.ts';
-import type { SeatRow } from '../storage/schema.ts';
-import type { Action } from './change.ts';
+import { refusal } from '@quarterdeck/protocol';
+import { personAt } from '../storage/stored.ts';
+import type { Action } from './draft.ts';
 import type { TableState } from './room.ts';
-import { begin, calledOff, withSeat } from './seats.ts';
+import { begin, calledOff, checkNumber, isOpen, withSeat } from './seats.ts';
 
 /** The host's seat, or null for a host who only looks on. */
-function checkHost({ row, seats }: TableState, person: string): number | null {
-  if (row.stage !== 'gathering') throw new Refused('not-allowed', 'the game has begun, or the table is closed');
-  if (row.host !== person) throw new Refused('not-allowed', 'only the host of the table may do this');
-  return seats.find((seat) => seat.person === person)?.seat ?? null;
+function checkHost({ table: { stage, host, seats } }: TableState, person: string): number | null {
+  if (stage !== 'gathering') throw refusal('not-allowed', 'the game has begun, or the table is closed');
+  if (host !== person) throw refusal('not-allowed', 'only the host of the table may do this');
+  return seats.find((seat) => personAt(seat) === person)?.seat ?? null;
 }
 
 /** A bot for a free seat, or none any more. */
-export function fill(person: string, seat: number, bot: string | null): Action {
+export function fill(person: string, number: number, bot: string | null): Action {
   return (state) => {
     checkHost(state, person);
-    if (seat >= state.seats.length) throw new Refused('bad-request', `this table has seats 0 to ${state.seats.length - 1}`);
-    const row = at(state.seats, seat);
-    if (row.kind === 'person') throw new Refused('seat-taken', 'somebody sits there');
-    const filled: SeatRow = bot === null ? { ...row, kind: 'open', bot: null } : { ...row, kind: 'bot', bot };
-    return { seats: withSeat(state.seats, filled), news: { kind: 'table' } };
+    checkNumber(state, number);
+    const seat = at(state.table.seats, number);
+    if (seat.holder.kind === 'person') throw refusal('seat-taken', 'somebody sits there');
+    const holder = bot === null ? ({ kind: 'open' } as const) : ({ kind: 'bot', bot } as const);
+    return { seats: withSeat(state.table.seats, { ...seat, holder }), news: { kind: 'table' } };
   };
 }
 
@@ -29,10 +29,10 @@ export function fill(person: string, seat: number, bot: string | null): Action {
 export function beginNow(person: string): Action {
   return (state) => {
     checkHost(state, person);
-    const seats = state.seats.filter(({ kind }) => kind !== 'open').map((row, seat) => ({ ...row, seat }));
+    const taken = state.table.seats.filter((seat) => !isOpen(seat)).map((seat, number) => ({ ...seat, seat: number }));
     const { game, options } = state.play.match;
-    parseSeats(game, options, seats.length);
-    return begin(state, seats);
+    parseSeats(game, options, taken.length);
+    return begin(state, taken);
   };
 }
 

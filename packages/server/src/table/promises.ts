@@ -1,7 +1,7 @@
 // Seeds that were promised before their table exists. Whoever sets a table up adds to its luck in the same breath: so that the server
 // cannot choose a seed to fit, it says first which one it will be.
 import { commitment } from '@quarterdeck/kernel';
-import { Refused } from '../refused.ts';
+import { refusal } from '@quarterdeck/protocol';
 
 export interface Promises {
   /** The fingerprint of a seed that this person's next table may have. */
@@ -41,7 +41,7 @@ export function makePromises(makeSeed: () => string, now: () => number): Promise
     redeem(person, promised) {
       const found = open.get(promised);
       if (found === undefined || found.person !== person || found.until < now())
-        throw new Refused('stale', 'this promise has run out: ask for another');
+        throw refusal('stale', 'this promise has run out: ask for another');
       open.delete(promised);
       return found.seed;
     },

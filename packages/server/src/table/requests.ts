@@ -1,94 +1,126 @@
 // The requests of a client at a table: each is done once, in its turn, and answered.
 import { performance } from 'node:perf_hooks';
-import { type GameTypes, type Shown, show, stateAfter, unreachable } from '@quarterdeck/kernel';
-import type { Request } from '@quarterdeck/protocol';
-import { asRefused, Refused } from '../refused.ts';
+import type { CommandType, Request, Results } from '@quarterdeck/protocol';
+import { refusal } from '@quarterdeck/protocol';
+import { playLegal, readMove, reviewed } from '@quarterdeck/table';
+import type { Bots } from '../bots/bots.ts';
+import type { Metrics } from '../metrics.ts';
+import { asRefused } from '../refused.ts';
 import { announce, sendSnapshot, shownTo } from './announce.ts';
-import { type Action, change, look } from './change.ts';
-import { chatFor, learnNames, say } from './chat.ts';
-import { rematch } from './create.ts';
+import type { Changer } from './change.ts';
+import type { Chat } from './chat.ts';
+import type { Action } from './draft.ts';
 import { beginNow, callOff, fill } from './gathering.ts';
-import type { House } from './house.ts';
-import { playMove, readMove } from './play.ts';
-import { doneKey, isOnline, type Room, seatOf, viewerOf, type Watcher, waitingAt } from './room.ts';
-import { reload } from './rooms.ts';
+import type { Loader } from './loading.ts';
+import { luck } from './play.ts';
+import type { Rematch } from './rematch.ts';
+import { doneKey, isOnline, type Room, seatOf, viewerOf } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { Watcher } from './said.ts';
 import { activeSeat, checkRunning, leave, resign, sit } from './seats.ts';
 import { answerUndo, askUndo, checkAsked, undoOwn } from './undo.ts';
 
-/** Does a request and gives its result; a Refused says why not. */
-export async function doRequest(house: House, watcher: Watcher, request: Request): Promise<unknown> {
-  const room = await house.rooms.open(request.table);
-  const started = performance.now();
-  try {
-    const result = await room.queue.add(() => inTurn(house, room, watcher, request));
-    return request.type === 'hint' ? await hint(house, room, watcher.person) : result;
-  } finally {
-    house.metrics.observe('command', performance.now() - started);
-  }
+export interface RequestParts {
+  readonly rooms: Rooms;
+  readonly changer: Changer;
+  readonly loader: Pick<Loader, 'reload'>;
+  readonly chat: Chat;
+  readonly rematch: Rematch;
+  readonly bots: Pick<Bots, 'check' | 'choose'>;
+  readonly metrics: Metrics;
+  /** The bot that plays for whoever is away, and gives hints. */
+  readonly standIn: string;
 }
 
-async function inTurn(house: House, room: Room, watcher: Watcher, request: Request): Promise<unknown> {
-  const earlier = room.done.get(doneKey(watcher.person, request.ticket));
-  if (earlier !== undefined) return JSON.parse(earlier);
-  try {
-    return await act(house, room, watcher, request);
-  } catch (error) {
-    await sendFresh(house, room, watcher, request, error);
-    throw error;
-  }
+/** Who asks, and where. */
+interface Asking {
+  readonly parts: RequestParts;
+  readonly room: Room;
+  readonly watcher: Watcher;
+  readonly person: string;
 }
 
-function act(house: House, room: Room, watcher: Watcher, request: Request): Promise<unknown> {
-  const { person } = watcher;
-  const doIt = (action: Action) => change(house, room, { person, ticket: request.ticket }, action);
-  switch (request.type) {
-    case 'watch':
-      return watch(house, room, watcher, request.since ?? 0);
-    case 'unwatch':
-      return unwatch(room, watcher);
-    case 'move':
-      return doIt(moveOf(person, request.at, request.move)).then(counted(house));
-    case 'undo':
-      return doIt(undoOwn(person, request.at));
-    case 'ask-undo':
-      return doIt(askUndo(person, request.at));
-    case 'answer-undo':
-      return doIt(answerUndo(person, request.at, request.accept));
-    case 'sit':
-      return changeSeat(house, room, person, () => doIt(sit(person, request.seat, request.nonce)));
-    case 'leave':
-      return changeSeat(house, room, person, () => doIt(leave(person, house.settings.standIn)));
-    case 'fill':
-      return doIt(fill(person, request.seat, checkedBot(house, request.bot)));
-    case 'begin':
-      return doIt(beginNow(person));
-    case 'cancel':
-      return doIt(callOff(person));
-    case 'resign':
-      return doIt(resign(person, house.settings.standIn));
-    case 'rematch':
-      return askRematch(house, room, person, request);
-    case 'hint':
-      return checkHint(room, person, request.at);
-    case 'review':
-      return review(house, room, person, request.number);
-    case 'chat':
-      return say(house, room, person, request);
-    default:
-      return unreachable(request);
-  }
+type RequestOf<T extends CommandType> = Request & { readonly type: T };
+
+/** What is done at each command, and what its asker gets. */
+const HANDLERS: { readonly [T in CommandType]: (asking: Asking, request: RequestOf<T>) => Promise<Results[T]> } = {
+  watch: (asking, request) => inTurn(asking, request, () => watch(asking, request.since ?? 0)),
+  unwatch: ({ room, watcher }) => room.queue.add(() => unwatch(room, watcher)),
+  move: async (asking, request) => {
+    await once(asking, request, moveOf(asking.person, request.at, request.move));
+    asking.parts.metrics.count('moves');
+    return null;
+  },
+  undo: (asking, request) => once(asking, request, undoOwn(asking.person, request.at)),
+  'ask-undo': (asking, request) => once(asking, request, askUndo(asking.person, request.at)),
+  'answer-undo': (asking, request) => once(asking, request, answerUndo(asking.person, request.at, request.accept)),
+  sit: (asking, request) => changeSeat(asking, request, sit(asking.person, request.seat, request.nonce)),
+  leave: (asking, request) => changeSeat(asking, request, leave(asking.person, asking.parts.standIn)),
+  fill: async (asking, request) => {
+    if (request.bot !== null) asking.parts.bots.check(request.bot);
+    return once(asking, request, fill(asking.person, request.seat, request.bot));
+  },
+  begin: (asking, request) => once(asking, request, beginNow(asking.person)),
+  cancel: (asking, request) => once(asking, request, callOff(asking.person)),
+  resign: (asking, request) => once(asking, request, resign(asking.person, asking.parts.standIn)),
+  rematch: (asking, request) => inTurn(asking, request, () => askRematch(asking, request)),
+  hint: async (asking, request) => {
+    await inTurn(asking, request, () => checkHint(asking, request.at));
+    return hint(asking);
+  },
+  review: (asking, request) => inTurn(asking, request, () => review(asking, request.number)),
+  chat: (asking, request) => inTurn(asking, request, () => asking.parts.chat.say(asking.room, asking.person, request)),
+};
+
+export interface Requests {
+  /** Does a request and gives its result; a Refused says why not. */
+  answer(watcher: Watcher, request: Request): Promise<Results[CommandType]>;
+  /** A socket has closed: its person is no longer seen at the tables that it watched. */
+  forget(watcher: Watcher): void;
 }
 
-function checkedBot({ bots }: House, bot: string | null): string | null {
-  if (bot !== null) bots.check(bot);
-  return bot;
-}
-
-function counted(house: House): (result: unknown) => unknown {
-  return (result) => {
-    house.metrics.count('moves');
-    return result;
+export function makeRequests(parts: RequestParts): Requests {
+  const { rooms, metrics } = parts;
+  return {
+    async answer(watcher, request) {
+      const room = await rooms.open(request.table);
+      const started = performance.now();
+      try {
+        return await handle(request.type, { parts, room, watcher, person: watcher.person }, request);
+      } finally {
+        metrics.observe('command', performance.now() - started);
+      }
+    },
+    forget(watcher) {
+      for (const room of rooms.all.values()) if (room.watchers.has(watcher)) void unwatch(room, watcher);
+    },
   };
+}
+
+function handle<T extends CommandType>(type: T, asking: Asking, request: RequestOf<T>): Promise<Results[T]> {
+  return HANDLERS[type](asking, request);
+}
+
+/** One after another; whoever acted on an old or a wrong picture gets the present one. */
+function inTurn<R>(asking: Asking, request: Request, task: () => Promise<R>): Promise<R> {
+  return asking.room.queue.add(async () => {
+    try {
+      return await task();
+    } catch (error) {
+      await sendFresh(asking, request, error);
+      throw error;
+    }
+  });
+}
+
+/** A change of the table: a request that was sent twice is done once. */
+function once(asking: Asking, request: Request, action: Action): Promise<null> {
+  return inTurn(asking, request, () => changeOnce(asking, request, action));
+}
+
+async function changeOnce({ parts, room, person }: Asking, { ticket }: Request, action: Action): Promise<null> {
+  if (!room.done.has(doneKey(person, ticket))) await parts.changer.change(room, { person, ticket }, action);
+  return null;
 }
 
 function moveOf(person: string, at: number, move: unknown): Action {
@@ -97,28 +129,30 @@ function moveOf(person: string, at: number, move: unknown): Action {
     const seat = activeSeat(state, person);
     checkAsked(state, seat, at);
     const legal = readMove(state.play, seat, move);
-    return { play: () => playMove(state.play, seat, legal), moved: [seat], news: { kind: 'step', from: state.row.at } };
+    const play = () => playLegal(state.play, seat, legal, luck);
+    return { play, moved: [seat], news: { kind: 'step', from: state.table.at } };
   };
 }
 
 /** Who sits down or gets up looks with other eyes: they get a picture of their own. */
-async function changeSeat(house: House, room: Room, person: string, doIt: () => Promise<unknown>): Promise<unknown> {
-  await learnNames(house, room, [person]);
-  const before = viewerOf(room, person);
-  const result = await doIt();
-  if (viewerOf(room, person) !== before) {
-    for (const watcher of room.watchers) {
-      if (watcher.person === person) await sendState(house, room, watcher, room.state.row.at);
-    }
-  }
-  return result;
+function changeSeat(asking: Asking, request: Request, action: Action): Promise<null> {
+  const { parts, room, person } = asking;
+  return inTurn(asking, request, async () => {
+    await parts.chat.learnNames(room, [person]);
+    const before = viewerOf(room, person);
+    await changeOnce(asking, request, action);
+    if (viewerOf(room, person) === before) return null;
+    const own = [...room.watchers].filter((watcher) => watcher.person === person);
+    for (const watcher of own) await sendState(parts, room, watcher, room.state.table.at);
+    return null;
+  });
 }
 
-async function watch(house: House, room: Room, watcher: Watcher, since: number): Promise<null> {
+async function watch({ parts, room, watcher }: Asking, since: number): Promise<null> {
   const wasOnline = isOnline(room, watcher.person);
   room.watchers.add(watcher);
   try {
-    await sendState(house, room, watcher, since);
+    await sendState(parts, room, watcher, since);
   } catch (error) {
     room.watchers.delete(watcher);
     throw error;
@@ -127,9 +161,9 @@ async function watch(house: House, room: Room, watcher: Watcher, since: number):
   return null;
 }
 
-async function sendState(house: House, room: Room, watcher: Watcher, since: number): Promise<void> {
-  const chat = await chatFor(house, room, watcher.person);
-  look(house, room, () => sendSnapshot(room, watcher, since, chat));
+async function sendState({ chat, changer }: RequestParts, room: Room, watcher: Watcher, since: number): Promise<void> {
+  const lines = await chat.linesFor(room, watcher.person);
+  changer.look(room, () => sendSnapshot(room, watcher, since, lines));
 }
 
 async function unwatch(room: Room, watcher: Watcher): Promise<null> {
@@ -138,53 +172,40 @@ async function unwatch(room: Room, watcher: Watcher): Promise<null> {
   return null;
 }
 
-/** A socket has closed: its person is no longer seen at the tables that it watched. */
-export function forgetWatcher(house: House, watcher: Watcher): void {
-  for (const room of house.rooms.all.values()) if (room.watchers.has(watcher)) void unwatch(room, watcher);
+const MISTAKEN: readonly (string | undefined)[] = ['stale', 'illegal', 'not-waited-for', 'over', 'no-undo'];
+
+async function sendFresh({ parts, room, watcher }: Asking, request: Request, error: unknown): Promise<void> {
+  const isMistaken = MISTAKEN.includes(asRefused(error)?.code);
+  if (isMistaken && 'at' in request && room.watchers.has(watcher)) await sendState(parts, room, watcher, request.at);
 }
 
-/** Whoever acted on an old or a wrong picture gets the present one. */
-async function sendFresh(house: House, room: Room, watcher: Watcher, request: Request, error: unknown): Promise<void> {
-  const code = asRefused(error)?.code;
-  const isMistaken = code === 'stale' || code === 'illegal' || code === 'not-waited-for' || code === 'over' || code === 'no-undo';
-  if (isMistaken && 'at' in request && room.watchers.has(watcher)) await sendState(house, room, watcher, request.at);
-}
-
-async function askRematch(
-  house: House,
-  room: Room,
-  person: string,
-  luck: Extract<Request, { type: 'rematch' }>,
-): Promise<{ table: string }> {
-  const before = room.state.row.rematch;
-  const table = await rematch(house, room, person, luck);
+async function askRematch({ parts, room, person }: Asking, request: RequestOf<'rematch'>): Promise<Results['rematch']> {
+  const before = room.state.table.rematch;
+  const table = await parts.rematch(room, person, request);
   if (before !== table) {
-    await reload(house, room);
+    await parts.loader.reload(room);
     announce(room, { kind: 'table' });
   }
   return { table };
 }
 
-async function checkHint(room: Room, person: string, at: number): Promise<null> {
+async function checkHint({ room, person }: Asking, at: number): Promise<void> {
   checkRunning(room.state);
   const seat = activeSeat(room.state, person);
   checkAsked(room.state, seat, at);
-  if (!waitingAt(room.state).includes(seat)) throw new Refused('not-waited-for', 'it is not your turn');
-  return null;
+  if (!room.state.table.waiting.includes(seat)) throw refusal('not-waited-for', 'it is not your turn');
 }
 
 /** An earlier position, with the eyes of now: what the seat could know then. */
-async function review(house: House, room: Room, person: string, number: number): Promise<Shown<GameTypes>> {
-  const { match } = room.state.play;
+async function review({ parts, room, person }: Asking, number: number): Promise<Results['review']> {
+  const { play, table } = room.state;
   const viewer = viewerOf(room, person);
-  return look(house, room, () =>
-    number < match.log.length ? show(match.game, stateAfter(match, number), viewer) : shownTo(room, viewer),
-  );
+  return parts.changer.look(room, () => (number < table.at ? reviewed(play, number, viewer) : shownTo(room, viewer)));
 }
 
 /** What the stand-in would play, from what the seat sees. It thinks outside the queue: nobody waits for it. */
-async function hint(house: House, room: Room, person: string): Promise<unknown> {
+async function hint({ parts, room, person }: Asking): Promise<Results['hint']> {
   const shown = shownTo(room, viewerOf(room, person));
-  if (shown.legal.length === 0) throw new Refused('stale', 'the table has moved on');
-  return { move: await house.bots.choose(room.game, house.settings.standIn, shown, person) };
+  if (shown.legal.length === 0) throw refusal('stale', 'the table has moved on');
+  return { move: await parts.bots.choose(room.game, parts.standIn, shown, person) };
 }

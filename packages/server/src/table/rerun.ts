@@ -1,20 +1,9 @@
 // A log on another version of the rules: whether it leads to the same, entry by entry (docs/decisions/0010-new-rules.md).
 import timers from 'node:timers/promises';
-import {
-  type AnyGame,
-  act,
-  actLegal,
-  chanceMove,
-  type Entry,
-  Fault,
-  type GameTypes,
-  type Match,
-  same,
-  stateHash,
-} from '@quarterdeck/kernel';
-import type { EntryRow } from '../storage/schema.ts';
-import type { StoredTable } from '../storage/storage.ts';
-import { entryOf, isFinished, openPlay, type Play, waitingSeats, winnersOf } from './play.ts';
+import { type AnyGame, chanceMove, type Entry, Fault, same, stateHash } from '@quarterdeck/kernel';
+import { follow, followLegal, isFinished, waitingSeats, winnersOf } from '@quarterdeck/table';
+import type { StoredEntry, StoredTable } from '../storage/stored.ts';
+import { openStored, type Play } from './play.ts';
 
 /** Where a log leads elsewhere, and why. */
 export interface Parting {
@@ -31,21 +20,22 @@ type Run = <R>(work: () => R) => R;
 const SLICE = 50;
 
 /** Plays a log again by these rules; every move must be legal, every draw the same, and so must be what came of it. */
-export async function rerun(game: AnyGame, table: StoredTable, entries: readonly EntryRow[], run: Run): Promise<Rerun> {
-  const opened = attempt(run, () => openPlay(game, table.row, table.seats));
+export async function rerun(game: AnyGame, table: StoredTable, entries: readonly StoredEntry[], run: Run): Promise<Rerun> {
+  const opened = attempt(run, () => openStored(game, table, table.seats));
   if ('why' in opened) return { parting: { entry: 0, move: '', why: opened.why } };
   let play = opened.done;
   for (const [i, entry] of entries.entries()) {
     if (i % SLICE === SLICE - 1) await timers.setImmediate();
     const before = play;
-    const next = attempt(run, () => checkedHash(table, step(before, entryOf(entry))));
-    if ('why' in next) return { parting: { entry: entry.number, move: `${entry.actor} ${entry.move}`, why: next.why } };
+    const next = attempt(run, () => checkedHash(table, step(before, entry)));
+    if ('why' in next)
+      return { parting: { entry: entry.number, move: `${entry.actor} ${JSON.stringify(entry.move)}`, why: next.why } };
     play = next.done;
   }
   const ended = play;
   const why = attempt(run, () => whereItEnds(table, ended));
   if (!('why' in why)) return { play };
-  return { parting: { entry: entries.length, move: entries.at(-1)?.move ?? '', why: why.why } };
+  return { parting: { entry: entries.length, move: lastMove(entries), why: why.why } };
 }
 
 function attempt<R>(run: Run, work: () => R): { readonly done: R } | { readonly why: string } {
@@ -56,31 +46,34 @@ function attempt<R>(run: Run, work: () => R): { readonly done: R } | { readonly 
   }
 }
 
-function step({ match, events }: Play, { actor, move }: Entry<unknown>): Play {
-  const next = actor === 'chance' ? draw(match, move) : act(match, actor, move);
-  return { match: next.match, events: [...events, next.events] };
+function step(play: Play, { actor, move }: Entry<unknown>): Play {
+  return actor === 'chance' && play.match.seed !== null ? draw(play, move) : follow(play, actor, move);
 }
 
-function draw(match: Match<GameTypes>, move: unknown) {
-  if (match.seed === null) return act(match, 'chance', move);
-  const due = chanceMove(match);
+function draw(play: Play, move: unknown): Play {
+  const due = chanceMove(play.match);
   if (!same(due, move)) throw new Fault('bad-record', 'by the seed chance plays something else here');
-  return actLegal(match, 'chance', due);
+  return followLegal(play, 'chance', due);
 }
 
-function checkedHash({ row }: StoredTable, play: Play): Play {
-  if (play.match.log.length !== row.hashed || row.hash === null) return play;
-  if (stateHash(play.match.state) !== row.hash) throw new Fault('bad-state', 'the position is another one than it was');
+function lastMove(entries: readonly StoredEntry[]): string {
+  const last = entries.at(-1);
+  return last === undefined ? '' : JSON.stringify(last.move);
+}
+
+function checkedHash({ hash, hashed }: StoredTable, play: Play): Play {
+  if (play.match.log.length !== hashed || hash === null) return play;
+  if (stateHash(play.match.state) !== hash) throw new Fault('bad-state', 'the position is another one than it was');
   return play;
 }
 
 /** Where nobody has hashed the last position, at least whom it waits for and who has won. */
-function whereItEnds({ row }: StoredTable, play: Play): null {
-  const waiting = row.stage === 'running' ? waitingSeats(play) : [];
-  const isPlayedOut = row.stage === 'over' && row.ended === 'played';
-  const winners = isPlayedOut ? JSON.stringify(winnersOf(play)) : row.winners;
-  const isSame = JSON.stringify(waiting) === row.waiting && winners === row.winners && (!isPlayedOut || isFinished(play));
-  if (!isSame || (row.stage === 'running' && isFinished(play)))
+function whereItEnds(table: StoredTable, play: Play): null {
+  const waiting = table.stage === 'running' ? waitingSeats(play) : [];
+  const isPlayedOut = table.stage === 'over' && table.ended === 'played';
+  const winners = isPlayedOut ? winnersOf(play) : table.winners;
+  const isSame = same(waiting, table.waiting) && same(winners, table.winners) && (!isPlayedOut || isFinished(play));
+  if (!isSame || (table.stage === 'running' && isFinished(play)))
     throw new Fault('bad-state', 'others are waited for than before, or others have won');
   return null;
 }

@@ -2,26 +2,21 @@
 // happens at a table goes through its queue, one after another.
 import { performance } from 'node:perf_hooks';
 import { type AnyGame, at, type GameTypes, type Seat, type Shown, type Viewer } from '@quarterdeck/kernel';
-import type { Clock } from '@quarterdeck/protocol';
-import { Refused } from '../refused.ts';
-import type { NoteRow, SeatRow, TableRow, TicketRow } from '../storage/schema.ts';
+import type { Note } from '@quarterdeck/protocol';
 import type { NameOf } from '../storage/storage.ts';
+import { type Done, personAt, type StoredSeat, type StoredTable } from '../storage/stored.ts';
 import { isPlayedByPerson } from './clock.ts';
 import type { Play, Views } from './play.ts';
+import { makeQueue, type Queue } from './queue.ts';
 import type { Place } from './rules.ts';
-
-export interface Watcher {
-  readonly person: string;
-  send(text: string): void;
-}
+import type { Watcher } from './said.ts';
 
 /** What may change at a table, as it is after the last commit. */
 export interface TableState {
-  readonly row: TableRow;
-  readonly seats: readonly SeatRow[];
+  readonly table: StoredTable;
   readonly play: Play;
   /** What happened besides the game, the latest of it. */
-  readonly notes: readonly NoteRow[];
+  readonly notes: readonly Note[];
 }
 
 export interface Room {
@@ -33,63 +28,32 @@ export interface Room {
   names: NameOf;
   /** What each viewer is shown of the present position, as far as somebody has asked. */
   views: Map<Viewer, Shown<GameTypes>>;
-  /** Requests that were done, by person and ticket, with their answers as JSON. */
-  readonly done: Map<string, string>;
+  /** Requests that were done, by person and ticket: sent twice, they are not done again. */
+  readonly done: Set<string>;
   readonly watchers: Set<Watcher>;
   /** The seat whose bot is thinking, and what ends its thoughts. */
   thinking: { readonly seat: Seat; readonly stop: AbortController } | null;
+  /** Goes off when the first clock runs out. */
+  alarm: NodeJS.Timeout | undefined;
   /** When somebody came to it last, by a clock that nobody sets. */
   used: number;
   readonly queue: Queue;
 }
 
-export interface Queue {
-  readonly length: number;
-  readonly isClosed: boolean;
-  add<R>(task: () => Promise<R>): Promise<R>;
-  /** From now on nothing is taken any more. */
-  close(): void;
-}
-
-export function makeQueue(): Queue {
-  let tail: Promise<unknown> = Promise.resolve();
-  let length = 0;
-  let isClosed = false;
-  return {
-    get length() {
-      return length;
-    },
-    get isClosed() {
-      return isClosed;
-    },
-    close() {
-      isClosed = true;
-    },
-    add(task) {
-      if (isClosed) return Promise.reject(new Refused('unavailable', 'this table was put away just now: please try again'));
-      length += 1;
-      const run = tail.then(task).finally(() => {
-        length -= 1;
-      });
-      tail = run.catch(() => {}); // whoever asked hears of it; the next one's turn comes all the same
-      return run;
-    },
-  };
-}
-
 type Known = Pick<Room, 'game' | 'place' | 'state' | 'names'>;
 
-export function makeRoom({ game, place, state, names }: Known, done: readonly TicketRow[]): Room {
+export function makeRoom({ game, place, state, names }: Known, done: readonly Done[]): Room {
   return {
-    id: state.row.id,
+    id: state.table.id,
     game,
     place,
     state,
     names,
     views: new Map(),
-    done: new Map(done.map(({ person, ticket, result }) => [doneKey(person, ticket), result])),
+    done: new Set(done.map(({ person, ticket }) => doneKey(person, ticket))),
     watchers: new Set(),
     thinking: null,
+    alarm: undefined,
     used: performance.now(),
     queue: makeQueue(),
   };
@@ -99,8 +63,20 @@ export function doneKey(person: string, ticket: string): string {
   return `${ticket} ${person}`;
 }
 
-export function seatOf({ state }: Room, person: string): SeatRow | null {
-  return state.seats.find((row) => row.person === person) ?? null;
+/** This room never acts again: whoever opens the table gets another one. */
+export function putAway(room: Room): void {
+  room.queue.close();
+  stopClocks(room);
+}
+
+/** Neither a clock nor a bot does anything here any more. */
+export function stopClocks(room: Room): void {
+  clearTimeout(room.alarm);
+  room.thinking?.stop.abort();
+}
+
+export function seatOf({ state }: Room, person: string): StoredSeat | null {
+  return state.table.seats.find((seat) => personAt(seat) === person) ?? null;
 }
 
 export function viewerOf(room: Room, person: string): Viewer {
@@ -115,26 +91,19 @@ export function isOnline(room: Room, person: string): boolean {
   return [...room.watchers].some((watcher) => watcher.person === person);
 }
 
-export function waitingAt({ row }: Pick<TableState, 'row'>): Seat[] {
-  return JSON.parse(row.waiting);
-}
-
-export function clockOf({ row }: Pick<TableState, 'row'>): Clock {
-  return JSON.parse(row.clock);
-}
-
 /** The bot that plays this seat now, or null while a person does. */
-export function botAt({ seats }: Pick<TableState, 'seats'>, seat: Seat, standIn: string): string | null {
-  const row = at(seats, seat);
-  if (isPlayedByPerson(row) || row.kind === 'open') return null;
-  return row.bot ?? row.stand_in ?? standIn;
+function botAt(seats: readonly StoredSeat[], number: Seat, standIn: string): string | null {
+  const seat = at(seats, number);
+  const { holder } = seat;
+  if (isPlayedByPerson(seat) || holder.kind === 'open') return null;
+  return holder.kind === 'bot' ? holder.bot : (holder.standIn ?? standIn);
 }
 
 /** The seat that is waited for and played by a bot, the first of them. */
-export function botToMove(state: Pick<TableState, 'row' | 'seats'>, standIn: string): { seat: Seat; bot: string } | null {
-  if (state.row.stage !== 'running') return null;
-  for (const seat of waitingAt(state)) {
-    const bot = botAt(state, seat, standIn);
+export function botToMove({ stage, waiting, seats }: StoredTable, standIn: string): { seat: Seat; bot: string } | null {
+  if (stage !== 'running') return null;
+  for (const seat of waiting) {
+    const bot = botAt(seats, seat, standIn);
     if (bot !== null) return { seat, bot };
   }
   return null;

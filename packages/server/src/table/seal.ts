@@ -1,41 +1,53 @@
 // What the rules have led to is hashed when a table has come to rest, and not with every move: a hash takes as long as the move
 // itself. A later version of the rules is held against it.
 import { stateHash } from '@quarterdeck/kernel';
+import type { Log } from '../log.ts';
+import type { Storage } from '../storage/storage.ts';
 import { troubleOf } from '../trouble.ts';
-import type { House } from './house.ts';
+import { isStage } from './info.ts';
 import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { Rules } from './rules.ts';
+
+export interface SealParts {
+  readonly rooms: Rooms;
+  readonly rules: Rules;
+  readonly storage: Pick<Storage, 'noteHash'>;
+  readonly log: Log;
+  now(): number;
+}
 
 /** How long nobody has moved at a table that rests, in milliseconds. */
 const REST = 60_000;
 /** Tables that are hashed in one go of the sweeper. */
 const MOST = 50;
 
-export async function sealResting(house: House): Promise<void> {
-  const before = house.now() - REST;
-  const resting = [...house.rooms.all.values()].filter((room) => isUnsealed(room) && room.state.row.touched < before);
-  for (const room of resting.slice(0, MOST)) await sealInTurn(house, room);
+export async function sealResting(parts: SealParts): Promise<void> {
+  const before = parts.now() - REST;
+  const resting = [...parts.rooms.all.values()].filter((room) => isUnsealed(room) && room.state.table.touched < before);
+  for (const room of resting.slice(0, MOST)) await sealInTurn(parts, room);
 }
 
-/** When the house closes, all that has changed since. */
-export async function sealAll(house: House): Promise<void> {
-  const rooms = [...house.rooms.all.values()].filter(isUnsealed);
+/** When the server closes, all that has changed since. */
+export async function sealAll(parts: SealParts): Promise<void> {
+  const rooms = [...parts.rooms.all.values()].filter(isUnsealed);
   for (let from = 0; from < rooms.length; from += MOST)
-    await Promise.all(rooms.slice(from, from + MOST).map((room) => sealInTurn(house, room)));
+    await Promise.all(rooms.slice(from, from + MOST).map((room) => sealInTurn(parts, room)));
 }
 
-function isUnsealed({ state: { row }, queue }: Room): boolean {
-  return (row.stage === 'running' || row.stage === 'over') && row.hashed !== row.at && !queue.isClosed;
+function isUnsealed({ state: { table }, queue }: Room): boolean {
+  return isStage(table, 'running', 'over') && table.hashed !== table.at && !queue.isClosed;
 }
 
-async function sealInTurn(house: House, room: Room): Promise<void> {
+async function sealInTurn(parts: SealParts, room: Room): Promise<void> {
   await room.queue
-    .add(() => seal(house, room))
-    .catch((error: unknown) => house.log.warn({ table: room.id, ...troubleOf(error) }, 'a position was not hashed'));
+    .add(() => seal(parts, room))
+    .catch((error: unknown) => parts.log.warn({ table: room.id, ...troubleOf(error) }, 'a position was not hashed'));
 }
 
-async function seal({ rules, storage }: House, room: Room): Promise<void> {
-  const { row, play } = room.state;
+async function seal({ rules, storage }: SealParts, room: Room): Promise<void> {
+  const { table, play } = room.state;
   const hash = rules.run(room.place, () => stateHash(play.match.state));
-  const isNoted = await storage.noteHash(row, hash, row.at);
-  if (isNoted) room.state = { ...room.state, row: { ...row, hash, hashed: row.at } };
+  const isNoted = await storage.noteHash(table, hash, table.at);
+  if (isNoted) room.state = { ...room.state, table: { ...table, hash, hashed: table.at } };
 }

@@ -1,8 +1,7 @@
 // Whose rules are known to come to an end: games of the catalog, which the conformance suite has played, with their own components.
 import { GAME_IDS, loadGame } from '@quarterdeck/catalog';
 import { type AnyGame, optionSpecs } from '@quarterdeck/kernel';
-import type { TableRow } from '../storage/schema.ts';
-import type { House } from './house.ts';
+import type { StoredTable } from '../storage/stored.ts';
 import type { Place } from './rules.ts';
 
 /** Those of these games that are the catalog's own. */
@@ -18,7 +17,10 @@ export function hasOwnComponents(game: AnyGame, options: object): boolean {
   return Object.keys(options).some((name) => specs.get(name)?.kind === 'table');
 }
 
-export function placeOf(house: House, game: AnyGame, { id, options }: Pick<TableRow, 'id' | 'options'>): Place {
-  const isTrusted = house.trusted.has(game) && !hasOwnComponents(game, JSON.parse(options));
-  return { table: id, isTrusted };
+export function placeOf(
+  trusted: ReadonlySet<AnyGame>,
+  game: AnyGame,
+  { id, options }: Pick<StoredTable, 'id' | 'options'>,
+): Place {
+  return { table: id, isTrusted: trusted.has(game) && !hasOwnComponents(game, options) };
 }

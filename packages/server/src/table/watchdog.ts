@@ -51,7 +51,7 @@ export function makeWatchdog({ limit, folder }: Pick<Watched, 'limit' | 'folder'
       if (depth === 0) Atomics.add(words, TURN, 1);
     },
     close() {
-      worker.ref(); // whoever closes the house waits for it
+      worker.ref(); // whoever closes the server waits for it
       Atomics.store(words, OVER, 1);
       Atomics.notify(words, OVER);
       return ended;

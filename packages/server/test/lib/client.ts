@@ -1,6 +1,7 @@
 // A client as the web's is: it keeps what it is told, returns for what it missed, and remembers every message.
-import { at, same } from '@quarterdeck/kernel';
+import { at, type GameTypes, same } from '@quarterdeck/kernel';
 import { BEAT, type Failure, type Heard, type Message, message, type SentRequest } from '@quarterdeck/protocol';
+import { unfold } from '@quarterdeck/table';
 
 /** What sockets of the network and of `injectWS` have in common. */
 export interface Wire {
@@ -71,7 +72,7 @@ export function clientOf(wire: Wire, remembered: ReadonlyMap<string, Known> = ne
   wire.addEventListener('message', ({ data }) => {
     const text = String(data);
     if (text === BEAT.text) return wire.send(text); // they come when they come, and say nothing
-    const told = message.parse(JSON.parse(text));
+    const told = unfolded(message.parse(JSON.parse(text)), of);
     texts.push(text);
     transcript.push(told);
     if (told.type === 'done' || (told.type === 'refused' && told.ticket !== null))
@@ -111,6 +112,18 @@ export const LOST: Answer = {
   ticket: null,
   error: { code: 'unavailable', message: 'the socket was closed', reason: null, rule: null },
 };
+
+/** What is told beat by beat, as who has the view before it sees it in the end. */
+function unfolded(told: Message, of: (table: string) => Known): Exclude<Message, { type: 'told' }> {
+  if (told.type !== 'told') return told;
+  const { shown, log } = of(told.table.id);
+  if (shown === null || shown.viewer !== told.shown.viewer || log.length !== told.from)
+    throw new Error('a story about another view');
+  const { entries, view } = unfold<GameTypes>(told.tale, shown.view);
+  const heard = entries.map(({ number, actor, beats }) => ({ number, actor, events: beats.map(({ event }) => event) }));
+  const { table, from, notes } = told;
+  return { type: 'step', table, from, notes, log: heard, shown: { ...told.shown, view } };
+}
 
 function learn(known: Known, told: Told): void {
   known.table = told.table;

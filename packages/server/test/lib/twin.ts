@@ -29,7 +29,7 @@ interface Turn {
 const OTHER_SEED = '5eed'.repeat(16);
 
 /** A game that this viewer cannot tell from the true one: its position, its moves, what happened in them, and its seed. */
-export function twinOf({ match, events }: Play, viewer: Viewer, rng: Rng): Play {
+export function twinOf({ match, setup, events }: Play, viewer: Viewer, rng: Rng): Play {
   const { game, options, seats } = match;
   let truth = start(game, options, seats);
   let state = truth;
@@ -46,13 +46,13 @@ export function twinOf({ match, events }: Play, viewer: Viewer, rng: Rng): Play 
   }
   const log = match.log.map(({ actor }, i) => ({ actor, move: at(turns, i).move }));
   const swapped = game.determinize(game.view(match.state, viewer), rng);
-  return { match: { ...match, seed: OTHER_SEED, log, state: swapped }, events: turns.map((turn) => turn.events) };
+  return { match: { ...match, seed: OTHER_SEED, log, state: swapped }, setup, events: turns.map((turn) => turn.events) };
 }
 
 /** The game as it was after its first entries. */
-export function cutTo({ match, events }: Play, count: number, state: Staged): Play {
+export function cutTo({ match, setup, events }: Play, count: number, state: Staged): Play {
   const log = match.log.slice(0, count);
-  return { match: { ...match, log, traces: match.traces.slice(0, count), state }, events: events.slice(0, count) };
+  return { match: { ...match, log, traces: match.traces.slice(0, count), state }, setup, events: events.slice(0, count) };
 }
 
 interface Moment {

@@ -9,6 +9,7 @@ import {
   isOver,
   isStale,
   type Match,
+  notTheirTurn,
   printRecord,
   quickRng,
   type Seat,
@@ -16,8 +17,11 @@ import {
   type Viewer,
   verifyRecord,
 } from '@quarterdeck/kernel';
-import type { Heard } from '@quarterdeck/protocol';
+import type { Heard, Results, SentCommand } from '@quarterdeck/protocol';
+import { refusal } from '@quarterdeck/protocol/refusal';
 import {
+  type BeatsOf,
+  beatsBetween,
   cutBack,
   cutTo,
   follow,
@@ -60,17 +64,25 @@ export interface OpenOrder {
   readonly upTo: number | null;
 }
 
+/** Of all that may be asked of a table, what makes sense where everybody sits at one device. */
+export type LocalCommand = Extract<SentCommand, { readonly type: 'move' | 'undo' | 'ask-undo' | 'hint' | 'review' }>;
+
+/** A command of the one who looks, against the log as they know it. */
+export interface CommandOrder {
+  readonly type: 'command';
+  readonly viewer: Viewer;
+  readonly at: number;
+  readonly command: LocalCommand;
+}
+
+/** Commands at the table, and what concerns this device alone: which game is open here, and who looks. */
 export type Order =
   | OpenOrder
+  | CommandOrder
   /** A record to look at: nobody plays on. */
   | { readonly type: 'look'; readonly record: string; readonly viewer: Viewer }
-  | { readonly type: 'see'; readonly viewer: Viewer }
-  | { readonly type: 'move'; readonly seat: Seat; readonly at: number; readonly move: unknown }
-  | { readonly type: 'undo'; readonly seat: Seat }
-  /** By agreement: over chance and other seats too. */
-  | { readonly type: 'take-back'; readonly seat: Seat }
-  | { readonly type: 'hint'; readonly seat: Seat }
-  | { readonly type: 'review'; readonly number: number; readonly viewer: Viewer }
+  /** From now on with these eyes; of what has happened the page has shown so many entries. */
+  | { readonly type: 'see'; readonly viewer: Viewer; readonly seen: number | null }
   | { readonly type: 'verify'; readonly record: string };
 
 /** The table as the viewer may know it. */
@@ -83,6 +95,8 @@ export interface Position {
   /** Entries after `since`. */
   readonly since: number;
   readonly log: readonly Heard[];
+  /** The same, where this viewer saw the table at `since`: each event with the table when it is told. */
+  readonly news: readonly BeatsOf<GameTypes>[];
   readonly record: string;
   readonly commitment: string | null;
   readonly seed: string | null;
@@ -98,7 +112,7 @@ export interface Verdict {
   readonly nonces: readonly (string | null)[];
 }
 
-export type Result = Shown<GameTypes> | Verdict | { readonly type: string } | null;
+export type Result = Results[LocalCommand['type']] | Verdict;
 
 export interface Engine {
   handle(order: Order): Promise<Result>;
@@ -113,6 +127,8 @@ interface Open {
   viewer: Viewer;
   /** Entries that the viewer has been told. */
   known: number;
+  /** Entries that the page has shown to anybody: what comes after them is news. Null before it has shown any. */
+  seen: number | null;
 }
 
 export function createEngine(world: World, report: (position: Position) => void): Engine {
@@ -161,6 +177,21 @@ export function createEngine(world: World, report: (position: Position) => void)
     return null;
   }
 
+  function obey(here: Open, { viewer, at: against, command }: CommandOrder): Result {
+    switch (command.type) {
+      case 'move':
+        return carryOn(moved(here, seated(viewer), against, command.move));
+      case 'undo':
+        return carryOn(shortened(here, takeBack(here.play, seated(viewer)).play));
+      case 'ask-undo': // All who could mind sit at this device.
+        return carryOn(shortened(here, cutBack(here.play, seated(viewer)).play));
+      case 'hint':
+        return { move: hint(here, seated(viewer), world) };
+      case 'review':
+        return reviewed(here.play, command.number, viewer);
+    }
+  }
+
   return {
     async handle(order) {
       switch (order.type) {
@@ -169,17 +200,9 @@ export function createEngine(world: World, report: (position: Position) => void)
         case 'look':
           return look(order.record, order.viewer);
         case 'see':
-          return publish(seenBy(current(), order.viewer));
-        case 'move':
-          return carryOn(moved(current(), order));
-        case 'undo':
-          return carryOn(shortened(current(), takeBack(current().play, order.seat).play));
-        case 'take-back':
-          return carryOn(shortened(current(), cutBack(current().play, order.seat).play));
-        case 'hint':
-          return hint(current(), order.seat, world);
-        case 'review':
-          return reviewed(current().play, order.number, order.viewer);
+          return publish(seenBy(current(), order.viewer, order.seen));
+        case 'command':
+          return obey(current(), order);
         case 'verify':
           return verify(order.record, world);
       }
@@ -195,12 +218,12 @@ async function opened(order: OpenOrder, world: World): Promise<Open> {
   const offer = await world.loadGame(order.game);
   const luck = setLuck(order.chance, freeLuck(world));
   const play = order.record === null ? newPlay(offer, order, world) : resumed(offer, order.record, order.upTo);
-  return { offer, seats: order.seats, luck, play, viewer: firstPerson(order.seats), known: 0 };
+  return { offer, seats: order.seats, luck, play, viewer: firstPerson(order.seats), known: 0, seen: null };
 }
 
 async function lookedAt(record: string, viewer: Viewer, world: World): Promise<Open> {
   const offer = await world.loadGame(gameOf(record));
-  return { offer, seats: [], luck: freeLuck(world), play: resumed(offer, record, null), viewer, known: 0 };
+  return { offer, seats: [], luck: freeLuck(world), play: resumed(offer, record, null), viewer, known: 0, seen: null };
 }
 
 /** By the seed; without one, luck of its own. */
@@ -226,7 +249,9 @@ function withoutSeed(match: Match<GameTypes>): Match<GameTypes> {
 function positionOf(here: Open): Position {
   const { match } = here.play;
   const since = Math.min(here.known, match.log.length);
+  const news = newsFor(here);
   here.known = match.log.length;
+  here.seen = match.log.length;
   return {
     game: match.game.id,
     options: Object.fromEntries(Object.entries(match.options)),
@@ -235,6 +260,7 @@ function positionOf(here: Open): Position {
     shown: shownTo(here.play, here.viewer),
     since,
     log: heard(here, since),
+    news,
     record: printRecord(match, { withSeed: true }),
     commitment: match.commitment,
     seed: isOver(match.state) ? match.seed : null,
@@ -242,14 +268,26 @@ function positionOf(here: Open): Position {
   };
 }
 
-function seenBy(here: Open, viewer: Viewer): Open {
+/** What has happened since the page was shown something, with the eyes of who looks now. */
+function newsFor({ play, viewer, seen }: Open): readonly BeatsOf<GameTypes>[] {
+  return seen === null || seen >= play.match.log.length ? [] : beatsBetween(cutTo(play, seen), play, viewer);
+}
+
+function seenBy(here: Open, viewer: Viewer, seen: number | null): Open {
   here.viewer = viewer;
   here.known = 0;
+  here.seen = seen;
   return here;
 }
 
-function moved(here: Open, { seat, at: against, move }: Extract<Order, { type: 'move' }>): Open {
-  if (isStale(here.play.match, seat, against)) throw new Fault('bad-request', 'the game has gone on meanwhile');
+/** The seat of the one who asks for something to be done. */
+function seated(viewer: Viewer): Seat {
+  if (typeof viewer !== 'number') throw refusal('no-seat', 'only who has a seat may do this');
+  return viewer;
+}
+
+function moved(here: Open, seat: Seat, against: number, move: unknown): Open {
+  if (isStale(here.play.match, seat, against)) throw refusal('stale', 'the game has gone on meanwhile');
   here.play = follow(here.play, seat, move);
   return here;
 }
@@ -257,6 +295,7 @@ function moved(here: Open, { seat, at: against, move }: Extract<Order, { type: '
 function shortened(here: Open, play: Play<GameTypes>): Open {
   here.play = play;
   here.known = Math.min(here.known, play.match.log.length);
+  here.seen = here.seen === null ? null : Math.min(here.seen, play.match.log.length);
   return here;
 }
 
@@ -284,7 +323,7 @@ function heard({ play, viewer }: Open, since: number): Heard[] {
 }
 
 function hint(here: Open, seat: Seat, world: World): { readonly type: string } {
-  if (!waitingSeats(here.play).includes(seat)) throw new Fault('not-waited-for', 'this seat is not waited for');
+  if (!waitingSeats(here.play).includes(seat)) throw notTheirTurn(seat, waitingSeats(here.play));
   return choose(here, seat, HINT_BOT, world);
 }
 

@@ -1,6 +1,9 @@
 // One model of a table for both worlds: played in this browser, or on a server with others.
 import type { GameTypes, Seat, Shown, Viewer } from '@quarterdeck/kernel';
-import type { Away, ChatLine, Failure, Heard, Note, UndoAsked, WholeTable } from '@quarterdeck/protocol';
+import type { Away, ChatLine, Heard, Note, PlayerCommand, Results, UndoAsked, WholeTable } from '@quarterdeck/protocol';
+import type { BeatsOf } from '@quarterdeck/table';
+
+export { Refused, refusal } from '@quarterdeck/protocol/refusal';
 
 /** `here`: no network is needed. */
 export type Connection = 'here' | 'connecting' | 'live' | 'lost';
@@ -10,6 +13,8 @@ export interface TableState {
   readonly table: WholeTable;
   readonly shown: Shown<GameTypes>;
   readonly log: readonly Heard[];
+  /** What is new in the log by the last change, as a board tells it; nothing where the position is to be seen at once. */
+  readonly news: readonly BeatsOf<GameTypes>[];
   readonly chat: readonly ChatLine[];
   /** What happened besides the game, oldest first. */
   readonly notes: readonly Note[];
@@ -25,23 +30,6 @@ export interface TableState {
   readonly unsent: readonly string[];
 }
 
-/** What a person may want of a table. */
-export type Wish =
-  | { readonly type: 'move'; readonly move: { readonly type: string } }
-  | { readonly type: 'undo' }
-  | { readonly type: 'ask-undo' }
-  | { readonly type: 'answer-undo'; readonly accept: boolean }
-  | { readonly type: 'hint' }
-  | { readonly type: 'sit'; readonly seat: Seat }
-  | { readonly type: 'leave' }
-  | { readonly type: 'fill'; readonly seat: Seat; readonly bot: string | null }
-  | { readonly type: 'begin' }
-  | { readonly type: 'cancel' }
-  | { readonly type: 'resign' }
-  | { readonly type: 'rematch' }
-  | { readonly type: 'chat'; readonly room: ChatLine['room']; readonly text: string }
-  | { readonly type: 'uncover' };
-
 export type Listener = (state: TableState) => void;
 
 export interface Feed {
@@ -51,23 +39,14 @@ export interface Feed {
   /** Calls at once if there is a state already, then at every change; returns how to stop. */
   subscribe(listener: Listener): () => void;
   /** Resolves with what came of it, rejects with `Refused`. */
-  send(wish: Wish): Promise<unknown>;
+  send<T extends PlayerCommand['type']>(command: PlayerCommand & { readonly type: T }): Promise<Results[T]>;
+  /** On a shared screen: whoever is asked next looks. */
+  uncover(): Promise<void>;
   /** The position after the first `number` entries; after the end with everything open. */
   review(number: number): Promise<Shown<GameTypes>>;
   /** The record so far, or after the end with its seed; null where the server does not give it yet. */
   record(): Promise<string | null>;
   close(): void;
-}
-
-/** Something was not done, and this is why. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly failure: Failure;
-
-  constructor(failure: Failure) {
-    super(failure.message);
-    this.failure = failure;
-  }
 }
 
 /** Those who listen, and the last thing they were told. */
@@ -121,6 +100,11 @@ export function mayPlay(state: Pick<TableState, 'shown' | 'table' | 'unsent'>): 
 /** Whether the one who looks is asked something now. */
 export function isAsked(state: Pick<TableState, 'shown' | 'table' | 'unsent' | 'curtain'>): boolean {
   return state.curtain === null && state.shown.legal.length > 0 && mayPlay(state);
+}
+
+/** An entry as the log keeps it. */
+export function heardOf({ number, actor, beats }: BeatsOf<GameTypes>): Heard {
+  return { number, actor, events: beats.map(({ event }) => event) };
 }
 
 /** The log with the entries after `since` replaced. */

@@ -5,13 +5,17 @@ import {
   type Failure,
   type Message,
   message,
+  type PlayerCommand,
+  type Results,
+  readResult,
+  type SentCommand,
   type SentRequest,
-  shownPosition,
   type TableInfo,
   type WholeTable,
 } from '@quarterdeck/protocol';
-import * as z from 'zod';
-import { broadcast, type Connection, type Feed, Refused, spliced, type TableState, type Wish } from './feed.ts';
+import { unfold } from '@quarterdeck/table';
+import { broadcast, type Connection, type Feed, heardOf, Refused, refusal, spliced, type TableState } from './feed.ts';
+import { parseJson } from './json.ts';
 import { type LineNet, openLine } from './line.ts';
 import { withNotes } from './notes.ts';
 
@@ -37,7 +41,6 @@ export interface LiveOptions {
   onbroken(failure: Failure): void;
 }
 
-type RequestBody = SentRequest extends infer R ? (R extends { ticket: string } ? Omit<R, 'ticket' | 'table'> : never) : never;
 interface Pending {
   readonly request: SentRequest;
   done(result: unknown): void;
@@ -46,7 +49,6 @@ interface Pending {
 
 /** What asks and changes nothing: nobody needs to be told that it waits. */
 const ASKING: readonly SentRequest['type'][] = ['watch', 'unwatch', 'hint', 'review'];
-const nextTable = z.looseObject({ table: z.string() });
 
 export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
   const told = broadcast();
@@ -84,7 +86,7 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
     } else change(said);
   }
 
-  function change(said: Extract<Message, { type: 'step' | 'back' | 'table' }>): void {
+  function change(said: Extract<Message, { type: 'told' | 'step' | 'back' | 'table' }>): void {
     const state = told.state;
     if (state === null || said.table.id !== table) return;
     const whole = { ...said.table, options: state.table.options };
@@ -92,7 +94,23 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
     if (said.type === 'table') publish({ ...state, table: whole, notes, undo: said.undo });
     else if (said.type === 'back') tell(whole, said, state.log.slice(0, said.table.at), { undo: null, notes });
     else if (said.from > state.log.length) watch(state.log.length);
+    else if (said.type === 'told') hearTale(state, said, { table: whole, notes });
     else tell(whole, said, spliced(state.log, said.from, said.log), { undo: null, notes });
+  }
+
+  /** What is told follows on the view that we have; where that is another one, we look anew. */
+  function hearTale(
+    state: TableState,
+    said: Extract<Message, { type: 'told' }>,
+    more: Pick<TableState, 'table' | 'notes'>,
+  ): void {
+    if (said.from !== state.log.length || said.shown.viewer !== state.shown.viewer) {
+      watch(null);
+      return;
+    }
+    const { entries: news, view } = unfold(said.tale, state.shown.view);
+    const log = spliced(state.log, said.from, news.map(heardOf));
+    publish({ ...state, ...more, undo: null, shown: { ...said.shown, view }, log, news, connection: 'live', curtain: null });
   }
 
   function tell(
@@ -102,7 +120,7 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
     more: Partial<TableState>,
   ): void {
     const { chat = [], undo = null, notes = [] } = told.state ?? {};
-    publish({ chat, undo, notes, ...more, table: info, shown, log, connection: 'live', curtain: null });
+    publish({ chat, undo, notes, ...more, table: info, shown, log, news: [], connection: 'live', curtain: null });
   }
 
   /** What follows from who we are and from what is still under way is added here, and nowhere else. */
@@ -145,13 +163,14 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
     void ask({ type: 'watch', since }).catch(() => {});
   }
 
-  function ask(body: RequestBody): Promise<unknown> {
-    const request: SentRequest = { ...body, ticket: net.newTicket(), table };
-    return new Promise((done, fail) => {
+  async function ask<T extends SentCommand['type']>(command: SentCommand & { readonly type: T }): Promise<Results[T]> {
+    const request = inEnvelope(command, { ticket: net.newTicket(), table }, told.state?.table.at ?? 0);
+    const result = await new Promise((done, fail) => {
       pending.set(request.ticket, { request, done, fail });
       post(request);
       if (!line.isUp && told.state !== null) publish(told.state);
     });
+    return readResult(command.type, result);
   }
 
   function post(request: SentRequest): void {
@@ -159,7 +178,7 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
   }
 
   /** Whoever sits down adds something to the luck, and remembers it; whoever comes back has done so before. */
-  function sit(seat: number): Promise<unknown> {
+  function sit(seat: number): Promise<null> {
     const { commitment = null } = told.state?.table ?? {};
     if (told.state?.mine.includes(seat)) return ask({ type: 'sit', seat });
     const nonce = net.newNonce();
@@ -168,12 +187,12 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
   }
 
   /** Whoever sets the next table up is promised its seed first; whoever sits down there has seen it. */
-  async function rematch(): Promise<unknown> {
+  async function rematch(): Promise<Results['rematch']> {
     const next = told.state?.table.rematch ?? null;
     const commitment = next === null ? await net.promise() : await net.commitmentOf(next);
     const nonce = net.newNonce();
     try {
-      const result = nextTable.parse(await ask({ type: 'rematch', nonce, commitment: next === null ? commitment : null }));
+      const result = await ask({ type: 'rematch', nonce, commitment: next === null ? commitment : null });
       net.addNonce(result.table, nonce, commitment);
       return result;
     } catch (error) {
@@ -183,10 +202,11 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
     }
   }
 
-  async function send(wish: Wish): Promise<unknown> {
-    if (wish.type === 'sit') return sit(wish.seat);
-    if (wish.type === 'rematch') return rematch();
-    return ask(requestFor(wish, told.state?.table.at ?? 0));
+  async function send<T extends PlayerCommand['type']>(command: PlayerCommand & { readonly type: T }): Promise<Results[T]> {
+    const other: PlayerCommand = command;
+    if (other.type === 'sit') return readResult(command.type, await sit(other.seat));
+    if (other.type === 'rematch') return readResult(command.type, await rematch());
+    return ask<T>(command);
   }
 
   return {
@@ -196,45 +216,39 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
     },
     subscribe: told.subscribe,
     send,
+    uncover: () => Promise.reject(refusal('not-allowed', 'nothing is covered here')),
     async review(number) {
       const record = told.state?.table.stage === 'over' ? await net.record(table) : null;
       if (record !== null) return net.reviewRecord(record, number);
-      return shownPosition.parse(await ask({ type: 'review', number }));
+      return ask({ type: 'review', number });
     },
     record: () => net.record(table),
     close: line.close,
   };
 }
 
-function requestFor(wish: Exclude<Wish, { type: 'sit' | 'rematch' }>, at: number): RequestBody {
-  switch (wish.type) {
+/** What is answered against a position says which one. */
+function inEnvelope(
+  command: SentCommand,
+  envelope: { readonly ticket: string; readonly table: string },
+  at: number,
+): SentRequest {
+  switch (command.type) {
     case 'move':
-      return { type: 'move', at, move: { ...wish.move } };
     case 'undo':
     case 'ask-undo':
-    case 'hint':
-      return { type: wish.type, at };
     case 'answer-undo':
-      return { type: 'answer-undo', at, accept: wish.accept };
-    case 'uncover':
-      throw new Refused({ code: 'not-allowed', message: 'nothing is covered here', reason: null, rule: null });
+    case 'hint':
+      return { ...command, ...envelope, at };
     default:
-      return wish;
+      return { ...command, ...envelope };
   }
 }
 
 function isStale(error: unknown): boolean {
-  return error instanceof Refused && error.failure.code === 'stale';
+  return error instanceof Refused && error.code === 'stale';
 }
 
 function seatsOf({ seats }: TableInfo, me: string | null): number[] {
   return seats.flatMap((holder, seat) => (holder.kind === 'person' && holder.id === me ? [seat] : []));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

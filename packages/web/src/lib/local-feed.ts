@@ -1,8 +1,8 @@
 // A table in this browser: people at this device, bots in a worker, nothing needs a network.
-import type { Actor, GameTypes, Seat, Shown } from '@quarterdeck/kernel';
-import type { Holder, WholeTable } from '@quarterdeck/protocol';
-import type { Position, Result } from './engine.ts';
-import { broadcast, type Feed, Refused, seatOf, spliced, type TableState, type Wish } from './feed.ts';
+import type { Actor, GameTypes, Seat, Shown, Viewer } from '@quarterdeck/kernel';
+import type { Holder, PlayerCommand, Results, WholeTable } from '@quarterdeck/protocol';
+import type { CommandOrder, LocalCommand, Position, Result } from './engine.ts';
+import { broadcast, type Feed, Refused, refusal, seatOf, spliced, type TableState } from './feed.ts';
 import type { OpenPort, Port } from './port.ts';
 import { USUAL_BOT } from './quick.ts';
 import { findSaved, type LocalSeat, type SavedGame, saveGame } from './saved.ts';
@@ -34,7 +34,8 @@ export function localFeed(opened: SavedGame, openPort: OpenPort, { shelf, now, o
       touched: now(),
     });
     const next = waitingPerson(position.shown, people);
-    if (next !== null && !position.isSecretive && next !== position.shown.viewer) void port.ask({ type: 'see', viewer: next });
+    if (next !== null && !position.isSecretive && next !== position.shown.viewer)
+      void port.ask({ type: 'see', viewer: next, seen: told.state?.log.length ?? null });
     else told.tell(nextState(told.state, position, saved, people, now()));
   });
   const chance = saved.guided?.chance ?? [];
@@ -43,11 +44,12 @@ export function localFeed(opened: SavedGame, openPort: OpenPort, { shelf, now, o
   });
 
   /** From here on a bot plays the seat: the same game, opened again with other seats. */
-  async function resign(seat: Seat): Promise<Result> {
+  async function resign(seat: Seat): Promise<null> {
     const { setting } = saved;
     saved = { ...saved, setting: { ...setting, seats: setting.seats.with(seat, { kind: 'bot', bot: USUAL_BOT }) } };
     people = peopleAt(saved.setting.seats);
-    return port.ask({ type: 'open', ...saved.setting, chance, record, upTo: null });
+    await port.ask({ type: 'open', ...saved.setting, chance, record, upTo: null });
+    return null;
   }
 
   return {
@@ -56,8 +58,11 @@ export function localFeed(opened: SavedGame, openPort: OpenPort, { shelf, now, o
       return told.state;
     },
     subscribe: told.subscribe,
-    send: (wish) => serve(wish, port, told.state, resign),
-    review: async (number) => shownOf(await port.ask({ type: 'review', number, viewer: reviewer(told.state) })),
+    send: async (command) => serve(command.type, command, sittingAt(port, told.state, resign)),
+    async uncover() {
+      await port.ask({ type: 'see', viewer: sittingAt(port, told.state, resign).seat, seen: told.state?.log.length ?? null });
+    },
+    review: async (number) => shownOf(await port.ask(reviewOf(number, reviewer(told.state)))),
     record: async () => record,
     close: () => port.close(),
   };
@@ -92,6 +97,7 @@ function nextState(
     table: tableInfo(position, saved, time),
     shown: position.shown,
     log: spliced(before?.log ?? [], position.since, position.log),
+    news: position.news,
     chat: [],
     notes: [],
     undo: null,
@@ -139,29 +145,64 @@ function reviewer(state: TableState | null) {
   return state.shown.outcome === null ? state.shown.viewer : 'all';
 }
 
-async function serve(wish: Wish, port: Port, state: TableState | null, resign: (seat: Seat) => Promise<Result>): Promise<Result> {
-  const seat = state === null ? null : (state.curtain ?? seatOf(state.shown.viewer));
-  if (state === null || seat === null) throw notHere('no-seat');
-  switch (wish.type) {
-    case 'move':
-      return port.ask({ type: 'move', seat, at: state.table.at, move: wish.move });
-    case 'undo':
-      return port.ask({ type: 'undo', seat });
-    case 'ask-undo': // All who could mind sit at this device.
-      return port.ask({ type: 'take-back', seat });
-    case 'hint':
-      return port.ask({ type: 'hint', seat });
-    case 'resign':
-      return resign(seat);
-    case 'uncover':
-      return port.ask({ type: 'see', viewer: seat });
-    default:
-      throw notHere('not-allowed');
-  }
+/** Somebody at this device who wants something. */
+interface Sitting {
+  readonly seat: Seat;
+  ask(command: LocalCommand): Promise<Result>;
+  resign(): Promise<null>;
 }
 
-function notHere(code: 'no-seat' | 'not-allowed'): Refused {
-  return new Refused({ code, message: code, reason: null, rule: null });
+function sittingAt(port: Port, state: TableState | null, resign: (seat: Seat) => Promise<null>): Sitting {
+  const seat = state === null ? null : (state.curtain ?? seatOf(state.shown.viewer));
+  if (state === null || seat === null) throw refusal('no-seat', 'nobody sits here');
+  return {
+    seat,
+    ask: (command) => port.ask({ type: 'command', viewer: seat, at: state.table.at, command }),
+    resign: () => resign(seat),
+  };
+}
+
+type CommandOf<T extends PlayerCommand['type']> = PlayerCommand & { readonly type: T };
+
+/** What a table at this device can do; for the rest it takes a server. */
+const SERVED: { readonly [T in PlayerCommand['type']]: (sitting: Sitting, command: CommandOf<T>) => Promise<Results[T]> } = {
+  move: (sitting, command) => done(sitting.ask(command)),
+  undo: (sitting, command) => done(sitting.ask(command)),
+  'ask-undo': (sitting, command) => done(sitting.ask(command)),
+  hint: async (sitting, command) => hintOf(await sitting.ask(command)),
+  resign: (sitting) => sitting.resign(),
+  'answer-undo': notHere,
+  sit: notHere,
+  leave: notHere,
+  fill: notHere,
+  begin: notHere,
+  cancel: notHere,
+  rematch: notHere,
+  chat: notHere,
+};
+
+async function serve<T extends PlayerCommand['type']>(type: T, command: CommandOf<T>, sitting: Sitting): Promise<Results[T]> {
+  return SERVED[type](sitting, command);
+}
+
+async function done(result: Promise<Result>): Promise<null> {
+  await result;
+  return null;
+}
+
+async function notHere(): Promise<never> {
+  throw refusal('not-allowed', 'this takes a table at a server');
+}
+
+/** A hint is a move; anything else is a bug of ours. */
+function hintOf(result: Result): Results['hint'] {
+  if (result === null || !('move' in result)) throw new Error('a hint is a move');
+  return result;
+}
+
+/** The order to show a position as it was after so many entries. */
+export function reviewOf(number: number, viewer: Viewer): CommandOrder {
+  return { type: 'command', viewer, at: number, command: { type: 'review', number } };
 }
 
 /** A review answers with what is shown; anything else is a bug of ours. */

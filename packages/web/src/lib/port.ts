@@ -1,8 +1,6 @@
 // The way to an engine: orders out, reports in. In the page it leads to a worker, in tests straight to the engine.
-import { Fault, type FaultCode } from '@quarterdeck/kernel';
-import type { Failure } from '@quarterdeck/protocol';
+import { type Failure, Refused, refusal, refusalOf } from '@quarterdeck/protocol/refusal';
 import { createEngine, type Order, type Position, type Result, type World } from './engine.ts';
-import { Refused } from './feed.ts';
 
 export interface Port {
   ask(order: Order): Promise<Result>;
@@ -65,17 +63,8 @@ export function directPort(world: World): OpenPort {
   };
 }
 
-const CODES: Partial<Readonly<Record<FaultCode, Failure['code']>>> = {
-  illegal: 'illegal',
-  'bad-move': 'illegal',
-  'not-waited-for': 'not-waited-for',
-  over: 'over',
-  'no-undo': 'no-undo',
-  'bad-request': 'stale',
-};
-
+/** What is no refusal is a bug of ours, and says so as it stands. */
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof Fault)) return { code: 'unavailable', message, reason: null, rule: null };
-  return { code: CODES[error.code] ?? 'bad-request', message, reason: error.reason, rule: error.rule };
+  return (refusalOf(error) ?? refusal('unavailable', message)).failure;
 }

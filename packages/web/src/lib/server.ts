@@ -13,7 +13,7 @@ import {
 } from '@quarterdeck/protocol';
 import { ask, sending } from './ask.ts';
 import type { Net } from './live-feed.ts';
-import { shownOf } from './local-feed.ts';
+import { reviewOf, shownOf } from './local-feed.ts';
 import { addNonce } from './luck.ts';
 import { openEngine } from './open-engine.ts';
 import { newNonce, newTicket } from './random.ts';
@@ -96,7 +96,7 @@ export function browserNet(): Net & { close(): void } {
     async reviewRecord(record, number): Promise<Shown<GameTypes>> {
       if (opened !== record) await engine.ask({ type: 'look', record, viewer: 'all' });
       opened = record;
-      return shownOf(await engine.ask({ type: 'review', number, viewer: 'all' }));
+      return shownOf(await engine.ask(reviewOf(number, 'all')));
     },
     close: () => engine.close(),
   };

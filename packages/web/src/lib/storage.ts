@@ -1,4 +1,6 @@
 // What the browser keeps for us. A browser that keeps nothing (private mode, full disk) must not stop a game.
+import { readJson } from './json.ts';
+
 export interface Shelf {
   read(key: string): unknown;
   write(key: string, value: unknown): void;
@@ -7,7 +9,7 @@ export interface Shelf {
 export const browserShelf: Shelf = {
   read(key) {
     try {
-      return JSON.parse(localStorage.getItem(`quarterdeck.${key}`) ?? 'null');
+      return readJson(localStorage.getItem(`quarterdeck.${key}`) ?? 'null');
     } catch {
       return null;
     }
@@ -24,7 +26,7 @@ export const browserShelf: Shelf = {
 export function memoryShelf(): Shelf {
   const kept = new Map<string, string>();
   return {
-    read: (key) => JSON.parse(kept.get(key) ?? 'null'),
+    read: (key) => readJson(kept.get(key) ?? 'null'),
     write: (key, value) => kept.set(key, JSON.stringify(value)),
   };
 }

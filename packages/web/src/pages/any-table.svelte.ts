@@ -13,7 +13,7 @@ import {
   type Shown,
   type Viewer,
 } from '@quarterdeck/kernel';
-import { heardBy, openPlay, type Play, playChance, playMove, promisedLuck, shownTo, waitingSeats } from '@quarterdeck/table';
+import { beatsBetween, openPlay, type Play, playChance, playMove, promisedLuck, shownTo, waitingSeats } from '@quarterdeck/table';
 
 export interface TableSetting {
   readonly seats: number;
@@ -43,7 +43,7 @@ export function anyTable(offer: AnyOffer, setting: TableSetting): AnyTable {
   const rng = quickRng(setting.ahead + setting.seats);
   const bot = parseBot(setting.bot);
   let play = $state.raw(opened(offer, setting, bot));
-  let news = $state.raw<News<GameTypes>[]>([]);
+  let news = $state.raw<readonly News<GameTypes>[]>([]);
   const asked = $derived(waitingSeats(play));
   let last: Seat = 0;
   const viewer = $derived.by((): Viewer => {
@@ -54,9 +54,9 @@ export function anyTable(offer: AnyOffer, setting: TableSetting): AnyTable {
   });
 
   function go(seat: Seat, move: MoveOf<GameTypes>): void {
-    const [ears, since] = [viewer, play.match.log.length];
+    const before = play;
     play = playMove(play, seat, move, promisedLuck);
-    news = heardBy(play, ears, since);
+    news = beatsBetween(before, play, viewer);
   }
 
   return {

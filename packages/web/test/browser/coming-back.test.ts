@@ -59,8 +59,8 @@ test('who left reads that a bot plays, and takes the seat back with one button',
 test('whose time was up is told why a bot plays, and takes the seat back', async () => {
   const { first, second } = await begin(2, { clock: { kind: 'per-move', seconds: 60 } });
   ahead += 120_000;
-  const { rooms } = house.server.house;
-  for (const room of rooms.all.values()) rooms.lookAfter(room);
+  const { rooms, due } = house.server;
+  for (const room of rooms.all.values()) due.lookAfter(room);
   await assertAway(first.page, 'Your time was up, and a bot plays for you.');
   await notes(second.page).getByText(`${first.name} is out of time`).first().waitFor();
   await first.page.reload();

@@ -65,7 +65,7 @@ test('a line that only seems to be there is noticed; a move made meanwhile is sa
   bridge.block(false);
   await page.locator('.banner').waitFor({ state: 'detached' });
   await page.waitForFunction((count) => document.querySelectorAll('.log .line').length > count, before);
-  const [room] = [...house.server.house.rooms.all.values()];
+  const [room] = [...house.server.rooms.all.values()];
   const log = room?.state.play.match.log ?? [];
   assert.equal(log.filter(({ actor }) => actor !== 'chance').length, 1);
   for (const other of others) await other.page.locator('.banner').waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 // Keeps every line alive, and ends those on which nothing comes back: a network may lose a line without telling either end.
 import { BEAT } from '@quarterdeck/protocol';
-import { type Ticks, ticks } from './allowance.ts';
+import { type Ticks, ticks } from '../http/allowance.ts';
 
 export interface BeatenLine {
   send(text: string): void;

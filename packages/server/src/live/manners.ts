@@ -1,6 +1,7 @@
 // How fast sockets may talk: by person and by address, over all of their sockets.
+
+import { type Allowance, makeAllowance, type Pace, type Ticks } from '../http/allowance.ts';
 import type { Limits } from '../settings.ts';
-import { type Allowance, makeAllowance, type Pace, type Ticks } from './allowance.ts';
 
 /** Whose socket it is, and where it comes from. */
 export interface Caller {
