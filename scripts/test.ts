@@ -25,6 +25,11 @@ function hasFailedInside(error: Error): boolean {
   return 'failureType' in error && error.failureType === 'subtestsFailed';
 }
 
+/** What the test itself threw. */
+function messageOf({ message, cause }: Error): string {
+  return cause instanceof Error ? cause.message : message;
+}
+
 /** The longest first, so that no core waits for them in the end: whole games by people in browsers, other pages, contracts, the rest. */
 function rank(file: string): number {
   if (/browser\/(live|guided-games)\.test/.test(file)) return 0;
@@ -47,7 +52,7 @@ function runAll(): void {
     .on('test:fail', ({ todo, name, file = '', line = 0, details }) => {
       if (todo !== undefined && todo !== false) return;
       process.exitCode = 1;
-      if (!hasFailedInside(details.error)) failures.push({ name, file, line });
+      if (!hasFailedInside(details.error)) failures.push({ name, file, line, message: messageOf(details.error) });
     })
     .compose(new spec())
     .pipe(process.stdout);

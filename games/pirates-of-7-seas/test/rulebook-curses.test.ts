@@ -200,3 +200,8 @@ test('Tavern: a die for each player shows one to six, each as often as any other
   assert.deepEqual([listed.get('roll 1,1'), listed.get('roll 1,6'), listed.get('roll 6,6')], [1 / 36, 2 / 36, 1 / 36]);
   assert.ok(drawsAre(piratesOf7Seas, state, listed));
 });
+
+test('Tavern: one free place is room enough for the good that is won (4.10, 7.8)', () => {
+  const t = tavern('4,5', '5,4', [{ ships: 1 }, {}]).loots('rum');
+  assert.deepEqual(t.legal(), ['load 0 0 1', 'load 0 0 0']);
+});

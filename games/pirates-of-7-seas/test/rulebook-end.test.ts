@@ -88,3 +88,8 @@ test('three yin-yang and two kinds of goods are enough to be asked for a bargain
     assert.equal(ending([{ yinYang: 3, ...goods }, {}]).waiting(), 'over');
   assert.equal(ending([{ yinYang: 2, fruit: 1, coffee: 1 }, {}]).waiting(), 'over');
 });
+
+test('who has more points comes first (8.4, 8.5)', () => {
+  assert.deepEqual(ending([{ chests: 20 }, { chests: 9 }]).end().places, [1, 2]);
+  assert.deepEqual(ending([{ chests: 9 }, { chests: 20 }]).end().winners, [1]);
+});
