@@ -36,7 +36,7 @@ const FORBIDDEN: readonly [what: string, line: string, says: RegExp][] = [
 const PARSERS: readonly [home: string, name: string][] = [
   ['packages/kernel/src', 'record.ts'],
   ['packages/server/src', 'json.ts'],
-  ['packages/web/src/lib', 'json.ts'],
+  ['packages/web/src/lib/server', 'json.ts'],
   ['packages/cli/src', 'args.ts'],
   ['packages/cli/src/engine', 'request.ts'],
 ];

@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import { startWorking } from './lib/offline.ts';
+import { startWorking } from './lib/page/offline.ts';
 import App from './shell/App.svelte';
 import '@quarterdeck/board/design/base.css';
 import './shell/shell.css';

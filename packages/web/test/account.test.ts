@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deviceOf } from '../src/account/device.ts';
 import { type Answers, attempt, checkAccount, checkName, checkSignIn } from '../src/account/troubles.ts';
-import { Refused } from '../src/lib/feed.ts';
+import { Refused } from '../src/lib/table/feed.ts';
 
 const NOTHING: Answers = { name: '', username: '', password: '', next: '' };
 const whyName = (name: string) => checkName({ ...NOTHING, name })?.why ?? 'fine';

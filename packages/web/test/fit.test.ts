@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadGame, SHELF } from '@quarterdeck/catalog';
 import { optionSpecs } from '@quarterdeck/kernel';
-import { nextSeats, seatsByChoice, seatsFor, someOf, withOption } from '../src/lib/fit.ts';
-import { tableToCorrect } from '../src/lib/options.ts';
+import { nextSeats, seatsByChoice, seatsFor, someOf, withOption } from '../src/lib/games/fit.ts';
+import { tableToCorrect } from '../src/lib/games/options.ts';
 
 const { game } = await loadGame('admiral');
 const pearls = { scenario: 'pearl-banks', teams: 'alone' };

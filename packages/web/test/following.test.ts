@@ -1,7 +1,7 @@
 // The log follows what is new, until somebody scrolls up.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createFollowing } from '../src/lib/following.ts';
+import { createFollowing } from '../src/lib/page/following.ts';
 
 const box = (scrollTop: number, scrollHeight: number) => ({ scrollTop, scrollHeight, clientHeight: 300 });
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Actor } from '@quarterdeck/kernel';
-import { begunGame, nextStep } from '../src/lib/learning.ts';
-import { lastOwnMove } from '../src/lib/lessons.ts';
-import type { SavedGame } from '../src/lib/saved.ts';
+import type { SavedGame } from '../src/lib/games/saved.ts';
+import { begunGame, nextStep } from '../src/lib/learn/learning.ts';
+import { lastOwnMove } from '../src/lib/learn/lessons.ts';
 
 function logOf(...actors: readonly Actor[]) {
   return { log: actors.map((actor) => ({ actor })) };

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BEAT, CLOSED, type TableInfo, type WholeTable } from '@quarterdeck/protocol';
-import { isAsked, Refused } from '../src/lib/feed.ts';
-import type { SocketEvents } from '../src/lib/line.ts';
-import { liveFeed, type Net } from '../src/lib/live-feed.ts';
+import type { SocketEvents } from '../src/lib/server/line.ts';
+import { isAsked, Refused } from '../src/lib/table/feed.ts';
+import { liveFeed, type Net } from '../src/lib/table/live-feed.ts';
 
 const TABLE = 'abcDEF012345';
 

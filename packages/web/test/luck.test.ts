@@ -1,9 +1,9 @@
 // A browser's own part in the luck of a table, and what it can tell afterwards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addNonce, checkLuck, findLuck, notePromise } from '../src/lib/luck.ts';
-import { newNonce, newTicket } from '../src/lib/random.ts';
-import { memoryShelf } from '../src/lib/storage.ts';
+import { newNonce, newTicket } from '../src/lib/page/random.ts';
+import { memoryShelf } from '../src/lib/page/storage.ts';
+import { addNonce, checkLuck, findLuck, notePromise } from '../src/lib/table/luck.ts';
 
 const [MINE, OTHER] = ['a'.repeat(32), 'b'.repeat(32)];
 

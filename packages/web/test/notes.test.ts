@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Holder, Note, WholeTable } from '@quarterdeck/protocol';
-import type { TableState } from '../src/lib/feed.ts';
-import { notesByEntry, undoAnswer, undoWaitsFor } from '../src/lib/notes.ts';
-import { endLine, type Saying } from '../src/lib/prompt.ts';
-import { resigning } from '../src/lib/resigning.ts';
+import type { TableState } from '../src/lib/table/feed.ts';
+import { notesByEntry, undoAnswer, undoWaitsFor } from '../src/lib/table/notes.ts';
+import { endLine, type Saying } from '../src/lib/table/prompt.ts';
+import { resigning } from '../src/lib/table/resigning.ts';
 import { TEXTS } from '../src/text/index.ts';
 
 const note = (number: number, kind: Note['kind'], at: number, seat: number | null = 0): Note => ({

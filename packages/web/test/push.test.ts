@@ -11,7 +11,7 @@ import {
   type Subscribed,
   switchOff,
   switchOn,
-} from '../src/lib/push.ts';
+} from '../src/lib/news/push.ts';
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/abc';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseRoute, pathOf, type Route, tableInLink } from '../src/lib/router.ts';
+import { parseRoute, pathOf, type Route, tableInLink } from '../src/lib/page/router.ts';
 
 const ROUTES: readonly Route[] = [
   { page: 'start' },

@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { loadGame } from '@quarterdeck/catalog';
 import type { Holder } from '@quarterdeck/protocol';
 import { hostName } from '../src/gathering/host.ts';
-import { Refused } from '../src/lib/feed.ts';
-import { unusualOptions } from '../src/lib/options.ts';
-import { type Seating, sitDown } from '../src/lib/sitting.ts';
+import { unusualOptions } from '../src/lib/games/options.ts';
+import { Refused } from '../src/lib/table/feed.ts';
+import { type Seating, sitDown } from '../src/lib/table/sitting.ts';
 import { TEXTS } from '../src/text/index.ts';
 
 const OPEN: Holder = { kind: 'open' };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { guessLanguage, LANGUAGES } from '@quarterdeck/kernel';
-import { clockFace } from '../src/lib/clock.ts';
-import { Refused } from '../src/lib/feed.ts';
-import { recordTrouble } from '../src/lib/record-trouble.ts';
+import { recordTrouble } from '../src/lib/records/record-trouble.ts';
+import { clockFace } from '../src/lib/table/clock.ts';
+import { Refused } from '../src/lib/table/feed.ts';
 import { TEXTS } from '../src/text/index.ts';
 
 /** Every sentence of a language by its path; functions are called with figures. */

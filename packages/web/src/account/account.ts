@@ -1,7 +1,7 @@
 // Who the player is on the server, and all that can be done about it.
 import { type ChangePassword, type Credentials, type Me, me, type Session, sessionList } from '@quarterdeck/protocol';
 import * as z from 'zod';
-import { ask, sending } from '../lib/ask.ts';
+import { ask, sending } from '../lib/server/ask.ts';
 
 const nothing = z.looseObject({});
 

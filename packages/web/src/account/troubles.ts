@@ -1,6 +1,6 @@
 // What can be wrong with what somebody writes into a form about themselves: found here where we can, by the server else.
 import { type Credentials, password, personName, username } from '@quarterdeck/protocol';
-import { Refused } from '../lib/feed.ts';
+import { Refused } from '../lib/table/feed.ts';
 
 export const FIELDS = ['name', 'username', 'password', 'next'] as const;
 export type Field = (typeof FIELDS)[number];

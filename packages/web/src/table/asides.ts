@@ -1,10 +1,10 @@
 // What the page tells beside the board: questions before something is done, and answers that no board gives.
 
-import { type Refused, seatOf, type TableState } from '../lib/feed.ts';
-import { undoAnswer } from '../lib/notes.ts';
-import { endLine, type Saying } from '../lib/prompt.ts';
-import { resigning } from '../lib/resigning.ts';
-import { refusalLine } from '../lib/say.ts';
+import { refusalLine } from '../lib/games/say.ts';
+import { type Refused, seatOf, type TableState } from '../lib/table/feed.ts';
+import { undoAnswer } from '../lib/table/notes.ts';
+import { endLine, type Saying } from '../lib/table/prompt.ts';
+import { resigning } from '../lib/table/resigning.ts';
 import type { ShellText } from '../text/types.ts';
 
 /** A sentence, what can be done about it, and a link where one has to be copied by hand. */

@@ -2,9 +2,9 @@
 import type { Language, Params, UndoRefusal } from '@quarterdeck/kernel';
 import type { Away, Failure, NoteKind } from '@quarterdeck/protocol';
 import type { Why } from '../account/troubles.ts';
-import type { Proof } from '../lib/luck.ts';
-import type { Reach } from '../lib/push.ts';
-import type { Resigning } from '../lib/resigning.ts';
+import type { Reach } from '../lib/news/push.ts';
+import type { Proof } from '../lib/table/luck.ts';
+import type { Resigning } from '../lib/table/resigning.ts';
 
 /** Refusals that the kernel itself gives, whatever the game. */
 export type KernelReason = 'game-over' | 'not-waited-for' | 'not-offered';

@@ -1,5 +1,5 @@
 // What the browser keeps for us. A browser that keeps nothing (private mode, full disk) must not stop a game.
-import { readJson } from './json.ts';
+import { readJson } from '../server/json.ts';
 
 export interface Shelf {
   read(key: string): unknown;

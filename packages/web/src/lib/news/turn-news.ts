@@ -1,11 +1,11 @@
 // Being told of one's turn, in this browser and by this server.
 import type { Language } from '@quarterdeck/kernel';
 import * as z from 'zod';
-import { TEXTS } from '../text/index.ts';
-import { ask, sending } from './ask.ts';
-import { GAMES } from './games.ts';
+import { TEXTS } from '../../text/index.ts';
+import { GAMES } from '../games/games.ts';
+import { ask, sending } from '../server/ask.ts';
+import { whoAmI } from '../server/server.ts';
 import { type NewsBrowser, type NewsServer, type Reach, reachNow, renew, switchOff, switchOn } from './push.ts';
-import { whoAmI } from './server.ts';
 
 const nothing = z.looseObject({});
 

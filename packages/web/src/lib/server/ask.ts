@@ -1,7 +1,7 @@
 // One question to the server, and its answer, parsed.
 import { type Failure, failure } from '@quarterdeck/protocol';
 import * as z from 'zod';
-import { Refused } from './feed.ts';
+import { Refused } from '../table/feed.ts';
 
 const problem = z.looseObject({ error: failure });
 const UNREACHABLE: Failure = { code: 'unavailable', message: 'the server cannot be reached', reason: null, rule: null };

@@ -8,7 +8,7 @@ import {
   parseOptions,
   same,
 } from '@quarterdeck/kernel';
-import type { ShellText } from '../text/types.ts';
+import type { ShellText } from '../../text/types.ts';
 
 /** The words of one option, whatever its kind. */
 export interface AnyOptionText {

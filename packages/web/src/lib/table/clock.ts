@@ -1,6 +1,6 @@
 // A clock as it stands now, and as it was agreed on.
 import type { Clock, ClockFace } from '@quarterdeck/protocol';
-import type { ShellText } from '../text/types.ts';
+import type { ShellText } from '../../text/types.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

@@ -1,6 +1,6 @@
 // A table of this browser made from another table: the same game and seats, bots for whoever is not here.
 import type { SeatWish } from '@quarterdeck/protocol';
-import type { TableState } from './feed.ts';
+import type { TableState } from '../table/feed.ts';
 import { USUAL_BOT } from './quick.ts';
 import type { LocalSeat, LocalSetting } from './saved.ts';
 

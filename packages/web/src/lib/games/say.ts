@@ -1,7 +1,7 @@
 // What the shell says with a game's words, where the game's types do not matter.
 import type { AnyOffer, Forbidden, GameText, GameTypes, Language, Names, Refusal, Shown } from '@quarterdeck/kernel';
 import type { Holder } from '@quarterdeck/protocol';
-import type { ShellText } from '../text/types.ts';
+import type { ShellText } from '../../text/types.ts';
 
 export type Words = GameText<GameTypes>;
 type Move = { readonly type: string };

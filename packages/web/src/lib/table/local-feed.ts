@@ -1,12 +1,12 @@
 // A table in this browser: people at this device, bots in a worker, nothing needs a network.
 import type { Actor, GameTypes, Seat, Shown, Viewer } from '@quarterdeck/kernel';
 import type { Holder, PlayerCommand, Results, WholeTable } from '@quarterdeck/protocol';
-import type { CommandOrder, LocalCommand, Position, Result } from './engine.ts';
+import type { CommandOrder, LocalCommand, Position, Result } from '../engine/engine.ts';
+import type { OpenPort, Port } from '../engine/port.ts';
+import { USUAL_BOT } from '../games/quick.ts';
+import { findSaved, type LocalSeat, type SavedGame, saveGame } from '../games/saved.ts';
+import type { Shelf } from '../page/storage.ts';
 import { broadcast, type Feed, Refused, refusal, seatOf, spliced, type TableState } from './feed.ts';
-import type { OpenPort, Port } from './port.ts';
-import { USUAL_BOT } from './quick.ts';
-import { findSaved, type LocalSeat, type SavedGame, saveGame } from './saved.ts';
-import type { Shelf } from './storage.ts';
 
 /** Where a local game is kept, and how time is told. */
 export interface Keeping {

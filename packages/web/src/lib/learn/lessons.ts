@@ -1,6 +1,6 @@
 // What a guided game tells, from what the table shows.
 import { type Actor, type GameTypes, LEARNER, type Moment, sinceOwnMove } from '@quarterdeck/kernel';
-import { isAsked, type TableState } from './feed.ts';
+import { isAsked, type TableState } from '../table/feed.ts';
 
 /** The moment at which a lesson may be told; null while others play. */
 export function momentOf(state: TableState): Moment<GameTypes> | null {

@@ -1,6 +1,6 @@
 // What is wrong with a record, in the player's language: where, and in the words of whoever found it.
-import type { ShellText } from '../text/types.ts';
-import { Refused } from './feed.ts';
+import type { ShellText } from '../../text/types.ts';
+import { Refused } from '../table/feed.ts';
 
 export function recordTrouble(error: unknown, text: ShellText): string {
   if (error instanceof Refused && error.failure.code !== 'bad-request') return refusal(error, text);

@@ -14,9 +14,9 @@ import {
   type WholeTable,
 } from '@quarterdeck/protocol';
 import { unfold } from '@quarterdeck/table';
+import { parseJson } from '../server/json.ts';
+import { type LineNet, openLine } from '../server/line.ts';
 import { broadcast, type Connection, type Feed, heardOf, Refused, refusal, spliced, type TableState } from './feed.ts';
-import { parseJson } from './json.ts';
-import { type LineNet, openLine } from './line.ts';
 import { withNotes } from './notes.ts';
 
 export interface Net extends LineNet {

@@ -11,13 +11,13 @@ import {
   type WholeTable,
   wholeTable,
 } from '@quarterdeck/protocol';
+import { openEngine } from '../engine/open-engine.ts';
+import { newNonce, newTicket } from '../page/random.ts';
+import { browserShelf } from '../page/storage.ts';
+import type { Net } from '../table/live-feed.ts';
+import { reviewOf, shownOf } from '../table/local-feed.ts';
+import { addNonce } from '../table/luck.ts';
 import { ask, sending } from './ask.ts';
-import type { Net } from './live-feed.ts';
-import { reviewOf, shownOf } from './local-feed.ts';
-import { addNonce } from './luck.ts';
-import { openEngine } from './open-engine.ts';
-import { newNonce, newTicket } from './random.ts';
-import { browserShelf } from './storage.ts';
 
 /**
  * Who we are. A guest is made at once, and is called at the table what the player chose to be called here; an account

@@ -1,7 +1,8 @@
 // Setting up and opening games of this browser.
 import { type AnyGuide, at } from '@quarterdeck/kernel';
-import { begunGame, nextStep } from './learning.ts';
-import { newId } from './random.ts';
+import { begunGame, nextStep } from '../learn/learning.ts';
+import { newId } from '../page/random.ts';
+import { browserShelf } from '../page/storage.ts';
 import {
   findSaved,
   forgetGame,
@@ -12,7 +13,6 @@ import {
   savedGames,
   saveGame,
 } from './saved.ts';
-import { browserShelf } from './storage.ts';
 
 /** A new game, kept from the first moment. */
 export function setUpGame(setting: LocalSetting): SavedGame {

@@ -1,6 +1,6 @@
 // Games that are played in this browser: each with its record, so that a reload goes on where it was.
 import { fieldsOf } from '@quarterdeck/kernel';
-import type { Shelf } from './storage.ts';
+import type { Shelf } from '../page/storage.ts';
 
 /** Who sits on a seat of an offline table: a person at this device, or a bot by name. */
 export type LocalSeat = { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string };

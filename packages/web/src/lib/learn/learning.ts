@@ -1,5 +1,5 @@
 // Which guided game a learner is led into, from the games that this browser has kept.
-import type { SavedGame } from './saved.ts';
+import type { SavedGame } from '../games/saved.ts';
 
 /** One that was begun and not left. */
 export function begunGame(kept: readonly SavedGame[], game: string): SavedGame | null {

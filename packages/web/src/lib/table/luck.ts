@@ -1,6 +1,6 @@
 // What this browser remembers of its part in the luck of a table: what it added, and the promise that was made before.
 import { fieldsOf } from '@quarterdeck/kernel';
-import type { Shelf } from './storage.ts';
+import type { Shelf } from '../page/storage.ts';
 
 export interface Luck {
   readonly table: string;

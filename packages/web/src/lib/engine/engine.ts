@@ -38,8 +38,8 @@ import {
   takeBack,
   waitingSeats,
 } from '@quarterdeck/table';
-import { gameOf } from './record-head.ts';
-import type { LocalSeat } from './saved.ts';
+import type { LocalSeat } from '../games/saved.ts';
+import { gameOf } from '../records/record-head.ts';
 
 /** What an engine needs from the world around it. */
 export interface World {

@@ -1,6 +1,6 @@
 // What a player chose for this browser; kept, and in force at once.
 import { fieldsOf, guessLanguage, isLanguage, type Language } from '@quarterdeck/kernel';
-import { TEXTS } from '../text/index.ts';
+import { TEXTS } from '../../text/index.ts';
 import { browserShelf } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;

@@ -1,9 +1,9 @@
 // The one line that says what is asked, who is waited for, or how it ended.
 import type { Language, Names, Seat } from '@quarterdeck/kernel';
-import type { ShellText } from '../text/types.ts';
+import type { ShellText } from '../../text/types.ts';
+import { promptOf, type Words } from '../games/say.ts';
 import { awayOf, seatOf, type TableState } from './feed.ts';
 import { hasResigned } from './resigning.ts';
-import { promptOf, type Words } from './say.ts';
 
 /** In whose words a table is told. */
 export interface Saying {

@@ -1,8 +1,9 @@
 // The engine's own thread.
+
+import { loadOffer } from '../games/games.ts';
+import { newSeed, randomWord } from '../page/random.ts';
 import { createEngine, type Position } from './engine.ts';
-import { loadOffer } from './games.ts';
 import { type FromWorker, failureOf, type ToWorker } from './port.ts';
-import { newSeed, randomWord } from './random.ts';
 
 /** Bots do not move faster than one can follow; tests need not follow. */
 const PACE = Number(import.meta.env['VITE_PACE'] ?? 550);
