@@ -10,9 +10,11 @@ import {
   changeOf,
   copyState,
   type Entry,
+  type Game,
   type GameTypes,
   type Match,
   type MoveOf,
+  type Shown,
   type Viewer,
 } from '@quarterdeck/kernel';
 import type { Play } from './play.ts';
@@ -36,35 +38,46 @@ export interface Tale<E> {
   readonly rest: Change | null;
 }
 
+/** Views that are known already, of the position before a story or after it: they need not be worked out again. */
+export interface Known<T extends GameTypes> {
+  readonly before: ReadonlyMap<Viewer, Pick<Shown<T>, 'view'>>;
+  readonly after: ReadonlyMap<Viewer, Pick<Shown<T>, 'view'>>;
+}
+
 /** The entries that follow `before`, as each of the viewers hears them. */
 export function tell<T extends GameTypes>(
   before: Match<T>,
   entries: readonly Entry<MoveOf<T>>[],
   viewers: Iterable<Viewer>,
+  known?: Known<T>,
 ): ReadonlyMap<Viewer, Tale<T['event']>> {
   const { game, log } = before;
   const state = copyState(before.state);
-  const listeners = [...viewers].map((viewer) => new Listener(before, viewer));
+  const listeners = [...viewers].map((viewer) => {
+    const first = known?.before.get(viewer)?.view ?? game.view(before.state, viewer);
+    return new Listener<T>(game, viewer, first);
+  });
   for (const [i, { actor, move }] of entries.entries()) {
     for (const listener of listeners) listener.begin(log.length + i + 1, actor);
     advance(game, state, actor, move, (event) => {
       for (const listener of listeners) listener.hear(event, state);
     });
   }
-  return new Map(listeners.map((listener) => [listener.viewer, listener.end(state)]));
+  const lastOf = (viewer: Viewer) => known?.after.get(viewer)?.view ?? game.view(state, viewer);
+  return new Map(listeners.map((listener) => [listener.viewer, listener.end(lastOf(listener.viewer))]));
 }
 
 /** One who listens, with the view that the last beat left them. A state is edited on after each event, so nothing of it is kept. */
 class Listener<T extends GameTypes> {
   readonly viewer: Viewer;
-  readonly #game: Match<T>['game'];
+  readonly #game: Game<T>;
   readonly #entries: { readonly number: number; readonly actor: Actor; readonly beats: Told<T['event']>[] }[] = [];
   #view: T['view'];
 
-  constructor({ game, state }: Match<T>, viewer: Viewer) {
+  constructor(game: Game<T>, viewer: Viewer, view: T['view']) {
     this.viewer = viewer;
     this.#game = game;
-    this.#view = game.view(state, viewer);
+    this.#view = view;
   }
 
   begin(number: number, actor: Actor): void {
@@ -73,15 +86,17 @@ class Listener<T extends GameTypes> {
 
   hear(happened: T['event'], state: T['state']): void {
     const event = this.#game.viewEvent(happened, this.viewer);
-    if (event !== null) at(this.#entries, this.#entries.length - 1).beats.push({ event, change: this.#look(state) });
+    if (event === null) return;
+    const change = this.#look(this.#game.view(state, this.viewer));
+    at(this.#entries, this.#entries.length - 1).beats.push({ event, change });
   }
 
-  end(state: T['state']): Tale<T['event']> {
-    return { entries: this.#entries, rest: this.#look(state) };
+  end(view: T['view']): Tale<T['event']> {
+    return { entries: this.#entries, rest: this.#look(view) };
   }
 
-  #look(state: T['state']): Change | null {
-    const change = changeOf(this.#view, this.#game.view(state, this.viewer));
+  #look(view: T['view']): Change | null {
+    const change = changeOf(this.#view, view);
     this.#view = changed(this.#view, change);
     return change;
   }

@@ -26,11 +26,14 @@ function companyOf(room: Room): Company {
   return { names: room.names, isOnline: (person) => isOnline(room, person) };
 }
 
+/** The game as those who look on know it, and what each of them was shown. */
+export type Before = Pick<Room, 'views'> & { readonly play: Play<GameTypes> };
+
 /**
  * Tells everybody; each text is made once for all who may see the same, and what all may see once for all. `before` is the game as those
  * who look on know it, where they do.
  */
-export function announce(room: Room, news: News, notes: readonly Note[] = [], before: Play<GameTypes> | null = null): void {
+export function announce(room: Room, news: News, notes: readonly Note[] = [], before: Before | null = null): void {
   const common: Common = { table: infoOf(room), notes, tales: talesOf(room, news, before) };
   const said = new Map<Viewer, readonly Said[]>();
   for (const watcher of room.watchers) {
@@ -53,11 +56,13 @@ interface Common extends Open {
 }
 
 /** The story of what has happened since, for each viewer; for nobody where the game is another one than they know. */
-function talesOf(room: Room, news: News, before: Play<GameTypes> | null): Common['tales'] {
+function talesOf(room: Room, news: News, before: Before | null): Common['tales'] {
   const { match } = room.state.play;
-  const isSameGame = before !== null && before.match.options === match.options;
-  if (news.kind !== 'step' || !isSameGame || before.match.log.length !== news.from) return new Map();
-  return tell(before.match, match.log.slice(news.from), viewersOf(room));
+  if (news.kind !== 'step' || before === null) return new Map();
+  const { match: known } = before.play;
+  if (known.options !== match.options || known.log.length !== news.from) return new Map();
+  const views = { before: before.views, after: room.views };
+  return tell(known, match.log.slice(news.from), viewersOf(room), views);
 }
 
 function messagesFor(room: Room, common: Common, viewer: Viewer, news: News): SaidMessage[] {

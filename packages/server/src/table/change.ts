@@ -136,7 +136,7 @@ async function write(parts: ChangerParts, before: TableState, worked: Worked, as
 
 /** It is on the disk: now the room may know it, and everybody may hear it. */
 function adopt(parts: ChangerParts, room: Room, { next, notes, views, news }: Worked, asker: Asker | null): void {
-  const before = room.state.play;
+  const before = { play: room.state.play, views: room.views };
   const waitedBefore = room.state.table.waiting;
   const table = { ...next.table, revision: next.table.revision + 1 };
   room.state = { ...next, table, notes: next.notes.slice(-SHOWN_NOTES) };
