@@ -74,6 +74,20 @@ const PAUSE = 600;
 /** Ships are where they belong a frame after the move, even without motion. */
 const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))';
 
+/**
+ * Everything lies where it stays: letters whose typeface is still on its way are set anew when it has come, and what measures itself does
+ * so after it was drawn. Five pictures in a row in which nothing has moved.
+ */
+const AT_REST = `document.fonts.ready.then(async () => {
+  const spots = () => [...document.querySelectorAll('[data-at]')].map((thing) => Object.values(thing.getBoundingClientRect().toJSON()).join()).join(';');
+  for (let [still, last] = [0, '']; still < 5; ) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const now = spots();
+    still = now === last ? still + 1 : 0;
+    last = now;
+  }
+})`;
+
 function linesOf({ battle }: View): readonly { readonly ship: keyof typeof en.ships; readonly damaged: boolean }[] {
   return battle === null ? [] : [...battle.first.line, ...battle.second.line];
 }
@@ -105,6 +119,7 @@ async function fight(page: Page, rng: Rng, touch: Touch): Promise<ReadonlySet<st
   let before: Survey | null = null;
   for (;;) {
     await page.evaluate(DRAWN);
+    await page.evaluate(AT_REST);
     const now = await page.evaluate<Survey>(SURVEY);
     if (now.isOver) return decisions;
     assertTold(now);
