@@ -14,7 +14,7 @@ const PAIRS = 5;
 const GAMES_OF_A_PAIR = 10;
 /** Fifty games last for so many kills; then others are set up. */
 const KILLS = 4;
-const VOYAGES = process.env['QUARTERDECK_LONG'] === '1' ? 25 : 2;
+const VOYAGES = process.env['QUARTERDECK_LONG'] === '1' ? 25 : 5;
 /** One person, with one socket for all of their games. */
 interface Sailor {
   readonly cookie: string;
