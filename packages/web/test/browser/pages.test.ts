@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { violations } from '@quarterdeck/board-testkit/axe.ts';
-import type { Page } from 'playwright-core';
+import { drawn } from '@quarterdeck/board-testkit/touch.ts';
+import type { BrowserContextOptions, Page, Request } from 'playwright-core';
 import { clickMoves, moves, playToTheEnd, untilAsked } from './play.ts';
-import { openSite, type Site } from './site.ts';
+import { openSite, type Site, type Visitor } from './site.ts';
 
 const PAGES = [
   '/',
@@ -29,9 +30,26 @@ after(() => site?.close());
 
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+/** What each page has asked for and not got yet. The browser's own word that all is quiet can be missed on a busy machine. */
+const asked = new WeakMap<Page, Set<Request>>();
+
+/** A visitor of whose page it is known what it waits for. */
+async function visit(options: BrowserContextOptions = {}): Promise<Visitor> {
+  const visitor = await site.visit(options);
+  const open = new Set<Request>();
+  asked.set(visitor.page, open);
+  visitor.page.on('request', (request) => open.add(request));
+  visitor.page.on('requestfinished', (request) => open.delete(request));
+  visitor.page.on('requestfailed', (request) => open.delete(request));
+  return visitor;
+}
+
+/** The page has a heading, and all that it asked for. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  do await drawn(page);
+  while ((asked.get(page)?.size ?? 0) > 0);
+  await drawn(page);
 }
 
 /** Colours change gently: in between, anything may be hard to read. */
@@ -51,7 +69,7 @@ async function accuseNothing(page: Page, where: string): Promise<void> {
 }
 
 test('axe finds nothing on any page, light and dark', async () => {
-  const { page, context, errors } = await site.visit();
+  const { page, context, errors } = await visit();
   for (const path of PAGES) {
     await page.goto(path);
     await settle(page);
@@ -62,7 +80,7 @@ test('axe finds nothing on any page, light and dark', async () => {
 });
 
 test('axe finds nothing at a table, during a game and after it, light and dark', async () => {
-  const { page, context } = await site.visit();
+  const { page, context } = await visit();
   for (const title of ["Dead Man's Draw", "Smugglers' Cove"]) {
     await page.goto('/');
     await page.getByRole('button', { name: `Play against bots: ${title}` }).click();
@@ -79,7 +97,7 @@ test('axe finds nothing at a table, during a game and after it, light and dark',
 
 test('no page is wider than a phone of 360 px, nor than a screen of 1280 px at 200 %', async () => {
   for (const width of [360, 640]) {
-    const { page, context } = await site.visit({ viewport: { width, height: 700 } });
+    const { page, context } = await visit({ viewport: { width, height: 700 } });
     for (const path of PAGES) {
       await page.goto(path);
       await settle(page);
@@ -97,7 +115,7 @@ test('no page is wider than a phone of 360 px, nor than a screen of 1280 px at 2
 });
 
 test('a new page begins at its top for the keyboard, and says its name in the title', async () => {
-  const { page, context } = await site.visit();
+  const { page, context } = await visit();
   await page.goto('/');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
@@ -109,7 +127,7 @@ test('a new page begins at its top for the keyboard, and says its name in the ti
 });
 
 test('the title and the icon tell that it is your turn', async () => {
-  const { page, context } = await site.visit();
+  const { page, context } = await visit();
   await page.goto('/');
   await page.getByRole('button', { name: "Play against bots: Smugglers' Cove" }).click();
   await untilAsked(page);
@@ -119,7 +137,7 @@ test('the title and the icon tell that it is your turn', async () => {
 });
 
 test('the form of a table says how many can play with its options, before and when it is asked in vain', async () => {
-  const { page, context, errors } = await site.visit();
+  const { page, context, errors } = await visit();
   await page.goto('/play/admiral');
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption('The King’s Convoy (2 or 4 players)');
   await page.getByRole('status').filter({ hasText: 'These options are for 2 or 4 players.' }).waitFor();
@@ -140,7 +158,7 @@ test('the form of a table says how many can play with its options, before and wh
 });
 
 test('people at one device hand it over, and nobody sees the cards of another', async () => {
-  const { page, context, errors } = await site.visit();
+  const { page, context, errors } = await visit();
   await page.goto('/play/example');
   await page.locator('fieldset select').nth(1).selectOption('person');
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -156,12 +174,12 @@ test('people at one device hand it over, and nobody sees the cards of another', 
 });
 
 test('the start page loads no game; the one that is chosen comes when it is', async () => {
-  const { page, context } = await site.visit({ serviceWorkers: 'block' });
+  const { page, context } = await visit({ serviceWorkers: 'block' });
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.getByRole('button', { name: "Play against bots: Dead Man's Draw" }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   assert.deepEqual(
     scripts.filter((path) => /offer|Board|Table/.test(path)),
     [],
