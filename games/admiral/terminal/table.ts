@@ -18,7 +18,7 @@ interface Scene {
   readonly asked: readonly Seat[];
 }
 
-export const terminal: Terminal<Admiral> = ({ shown, names, language, paint }) => {
+export const terminal: Terminal<Admiral> = ({ shown, speaker: { names, language }, paint }) => {
   const asked = shown.waiting.flatMap((actor) => (actor === 'chance' ? [] : [actor]));
   const scene: Scene = { view: shown.view, words: TABLE_WORDS[language], names, paint, asked };
   return [

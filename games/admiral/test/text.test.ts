@@ -1,7 +1,7 @@
 // The words of the game: whole, right in number, and each language in its own letters.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fieldsOf, LANGUAGES, optionSpecs } from '@quarterdeck/kernel';
+import { fieldsOf, inLanguage, LANGUAGES, optionSpecs } from '@quarterdeck/kernel';
 import { FOREIGN, overhear, sayings, strings } from '@quarterdeck/testkit';
 import { admiralCover } from '../cover.ts';
 import { admiralOffer } from '../offer.ts';
@@ -97,5 +97,5 @@ test('the order of a mine is told to its owner, to others that there was one', (
 });
 
 test('the title is that of the cover', () => {
-  for (const language of LANGUAGES) assert.equal(WORDS[language].title, admiralCover.words[language].title);
+  for (const language of LANGUAGES) assert.equal(WORDS[language].title, inLanguage(admiralCover.words, language).title);
 });

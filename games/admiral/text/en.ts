@@ -1,8 +1,8 @@
 // Admiral in English.
 import { at, counter } from '@quarterdeck/kernel';
-import { admiralCover } from '../cover.ts';
 import { cellName, columnName } from '../src/data/cells.ts';
 import { fortCell, isShip, kindOf, numberOf } from '../src/data/ships.ts';
+import { cover } from './cover.ts';
 import {
   capital,
   cellList,
@@ -334,7 +334,7 @@ const lines: Words['lines'] = {
 };
 
 export const en: Words = {
-  ...admiralCover.words.en,
+  ...cover.en,
   prompts,
   moves,
   events,
@@ -351,4 +351,5 @@ export const en: Words = {
   endings,
   piece,
   order,
+  own: null,
 };

@@ -1,8 +1,8 @@
 // Admiral in Russian. Ships are all masculine, and names of players are never declined.
 import { at, counter } from '@quarterdeck/kernel';
-import { admiralCover } from '../cover.ts';
 import { cellName, columnName } from '../src/data/cells.ts';
 import { fortCell, isShip, kindOf, numberOf } from '../src/data/ships.ts';
+import { cover } from './cover.ts';
 import {
   capital,
   cellList,
@@ -328,7 +328,7 @@ const lines: Words['lines'] = {
 };
 
 export const ru: Words = {
-  ...admiralCover.words.ru,
+  ...cover.ru,
   prompts,
   moves,
   events,
@@ -345,4 +345,5 @@ export const ru: Words = {
   endings,
   piece,
   order,
+  own: null,
 };

@@ -1,8 +1,8 @@
 // Admiral in Ukrainian. Ships are all masculine, and names of players are never declined.
 import { at, counter } from '@quarterdeck/kernel';
-import { admiralCover } from '../cover.ts';
 import { cellName, columnName } from '../src/data/cells.ts';
 import { fortCell, isShip, kindOf, numberOf } from '../src/data/ships.ts';
+import { cover } from './cover.ts';
 import {
   capital,
   cellList,
@@ -325,7 +325,7 @@ const lines: Words['lines'] = {
 };
 
 export const uk: Words = {
-  ...admiralCover.words.uk,
+  ...cover.uk,
   prompts,
   moves,
   events,
@@ -342,4 +342,5 @@ export const uk: Words = {
   endings,
   piece,
   order,
+  own: null,
 };

@@ -9,7 +9,7 @@ import { armada, chart } from './chart.ts';
 import { letter, listed, type Scene, ship } from './scene.ts';
 import { TABLE_WORDS } from './words.ts';
 
-export const terminal: Terminal<AtWorldsEnd> = ({ shown, names, language, paint }) => {
+export const terminal: Terminal<AtWorldsEnd> = ({ shown, speaker: { names, language }, paint }) => {
   const asked = shown.waiting.flatMap((actor) => (actor === 'chance' ? [] : [actor]));
   const scene: Scene = { view: shown.view, words: TABLE_WORDS[language], names, paint, asked };
   return [

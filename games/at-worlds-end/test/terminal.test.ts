@@ -1,7 +1,8 @@
 // The table as text, from what one viewer is shown.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES, show, TABLE_WIDTH, textWidth, type Viewer } from '@quarterdeck/kernel';
+import { inLanguage, LANGUAGES, show, speakerOf, TABLE_WIDTH, textWidth, type Viewer } from '@quarterdeck/kernel';
+import { atWorldsEndOffer } from '../offer.ts';
 import { atWorldsEnd, SEAS, SHIPS } from '../src/index.ts';
 import { terminal } from '../terminal/table.ts';
 import { type Scene, scene } from './scene.ts';
@@ -10,7 +11,11 @@ const NAMES = ['Anne', 'Mary', 'Jack', 'Ching'];
 
 function drawn(t: Scene, viewer: Viewer, language: (typeof LANGUAGES)[number] = 'en', name?: string): string {
   const shown = show(atWorldsEnd, t.state(), viewer);
-  return terminal({ shown, names: (seat) => name ?? NAMES[seat] ?? '', language, paint: (_ink, text) => text });
+  return terminal({
+    shown,
+    speaker: speakerOf(inLanguage(atWorldsEndOffer.texts, language), language, (seat) => name ?? NAMES[seat] ?? ''),
+    paint: (_ink, text) => text,
+  });
 }
 
 function shows(table: string, ...words: readonly string[]): void {

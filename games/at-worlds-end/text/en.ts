@@ -1,10 +1,10 @@
 // At World's End in English.
 import { at, counter } from '@quarterdeck/kernel';
-import { atWorldsEndCover } from '../cover.ts';
 import type { AnyShip } from '../src/data/cards.ts';
 import { FIGURES } from '../src/data/components.ts';
 import { classOf, componentsOf, hullOf } from '../src/table.ts';
 import type { View } from '../src/types.ts';
+import { cover } from './cover.ts';
 import { events } from './events-en.ts';
 import { refusals } from './refusals-en.ts';
 import { ships } from './ships-en.ts';
@@ -231,7 +231,7 @@ const lines: Words['lines'] = {
 };
 
 export const en: Words = {
-  ...atWorldsEndCover.words.en,
+  ...cover.en,
   prompts,
   moves,
   events,
@@ -253,4 +253,5 @@ export const en: Words = {
   skillRules,
   eventNames,
   eventRules,
+  own: null,
 };

@@ -1,10 +1,10 @@
 // На краю света по-русски.
 import { at, counter } from '@quarterdeck/kernel';
-import { atWorldsEndCover } from '../cover.ts';
 import type { AnyShip } from '../src/data/cards.ts';
 import { FIGURES } from '../src/data/components.ts';
 import { classOf, componentsOf, hullOf } from '../src/table.ts';
 import type { View } from '../src/types.ts';
+import { cover } from './cover.ts';
 import { events } from './events-ru.ts';
 import { refusals } from './refusals-ru.ts';
 import { ships } from './ships-ru.ts';
@@ -240,7 +240,7 @@ const lines: Words['lines'] = {
 };
 
 export const ru: Words = {
-  ...atWorldsEndCover.words.ru,
+  ...cover.ru,
   prompts,
   moves,
   events,
@@ -262,4 +262,5 @@ export const ru: Words = {
   skillRules,
   eventNames,
   eventRules,
+  own: null,
 };

@@ -1,10 +1,10 @@
 // На краю світу українською.
 import { at, counter } from '@quarterdeck/kernel';
-import { atWorldsEndCover } from '../cover.ts';
 import type { AnyShip } from '../src/data/cards.ts';
 import { FIGURES } from '../src/data/components.ts';
 import { classOf, componentsOf, hullOf } from '../src/table.ts';
 import type { View } from '../src/types.ts';
+import { cover } from './cover.ts';
 import { events } from './events-uk.ts';
 import { refusals } from './refusals-uk.ts';
 import { ships } from './ships-uk.ts';
@@ -239,7 +239,7 @@ const lines: Words['lines'] = {
 };
 
 export const uk: Words = {
-  ...atWorldsEndCover.words.uk,
+  ...cover.uk,
   prompts,
   moves,
   events,
@@ -261,4 +261,5 @@ export const uk: Words = {
   skillRules,
   eventNames,
   eventRules,
+  own: null,
 };

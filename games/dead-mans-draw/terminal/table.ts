@@ -29,7 +29,7 @@ interface Scene {
 /** Decisions before the first turn: nothing lies in the play area yet. */
 const SETTING_UP: readonly string[] = ['first-player', 'deal-traits', 'choose-trait', 'name-victim'];
 
-export const terminal: Terminal<DeadMansDraw> = ({ shown, names, language, paint }) => {
+export const terminal: Terminal<DeadMansDraw> = ({ shown, speaker: { names, language }, paint }) => {
   const scene: Scene = { view: shown.view, words: TABLE_WORDS[language], names, paint };
   const isOn = shown.outcome === null && !SETTING_UP.includes(shown.decision ?? '');
   const middle = isOn ? [...area(scene), ...risk(scene), ''] : [''];

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import {
   advance,
   drawChance,
+  inLanguage,
   isOver,
   LANGUAGES,
   type Language,
@@ -14,10 +15,12 @@ import {
   pick,
   quickRng,
   show,
+  speakerOf,
   start,
   type Viewer,
   waiting,
 } from '@quarterdeck/kernel';
+import { deadMansDrawOffer } from '../offer.ts';
 import { deadMansDraw, type State, VARIANTS } from '../src/index.ts';
 import { terminal } from '../terminal/table.ts';
 import { en } from '../text/en.ts';
@@ -27,7 +30,11 @@ const plain: Paint = (_ink, text) => text;
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn', 'Bartholomew the Black', 'Hugo'];
 
 function tableOf(state: State, viewer: Viewer = 0, language: Language = 'en', paint = plain): string {
-  return terminal({ shown: show(deadMansDraw, state, viewer), names: (seat) => NAMES[seat] ?? '', language, paint });
+  return terminal({
+    shown: show(deadMansDraw, state, viewer),
+    speaker: speakerOf(inLanguage(deadMansDrawOffer.texts, language), language, (seat) => NAMES[seat] ?? ''),
+    paint,
+  });
 }
 
 function table(position: Position): string {

@@ -1,10 +1,10 @@
 // Dead Man's Draw in English.
 import { at, counter, type Names } from '@quarterdeck/kernel';
-import { deadMansDrawCover } from '../cover.ts';
 import { bankSize } from '../src/bank.ts';
 import type { Card } from '../src/data/cards.ts';
 import { canCollect } from '../src/phases/turn.ts';
 import type { Place } from '../src/types.ts';
+import { cover } from './cover.ts';
 import { arrival, hooked, type Labels, ownTop, sentences, shotAt, stolen, suitNamed, warned } from './story.ts';
 import type { Words } from './types.ts';
 import { cardName, casanovaInMermaidDeck, mermaidAbility, suits, traits, variants } from './words-en.ts';
@@ -227,7 +227,7 @@ const lines: Words['lines'] = {
 };
 
 export const en: Words = {
-  ...deadMansDrawCover.words.en,
+  ...cover.en,
   prompts,
   moves,
   events,
@@ -240,4 +240,5 @@ export const en: Words = {
   mermaidAbility,
   casanovaInMermaidDeck,
   card: cardName,
+  own: null,
 };

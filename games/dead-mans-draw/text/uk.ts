@@ -1,10 +1,10 @@
 // Dead Man's Draw in Ukrainian. Names are never declined, and sentences about players stand in the present tense.
 import { at, counter, type Names } from '@quarterdeck/kernel';
-import { deadMansDrawCover } from '../cover.ts';
 import { bankSize } from '../src/bank.ts';
 import type { Card } from '../src/data/cards.ts';
 import { canCollect } from '../src/phases/turn.ts';
 import type { Place } from '../src/types.ts';
+import { cover } from './cover.ts';
 import { arrival, capital, hooked, type Labels, ownTop, sentences, shotAt, stolen, suitNamed, warned } from './story.ts';
 import type { Words } from './types.ts';
 import { accusative, cardName, casanovaInMermaidDeck, mermaidAbility, nominative, suits, traits, variants } from './words-uk.ts';
@@ -234,7 +234,7 @@ const lines: Words['lines'] = {
 };
 
 export const uk: Words = {
-  ...deadMansDrawCover.words.uk,
+  ...cover.uk,
   prompts,
   moves,
   events,
@@ -247,4 +247,5 @@ export const uk: Words = {
   mermaidAbility,
   casanovaInMermaidDeck,
   card: cardName,
+  own: null,
 };

@@ -1,5 +1,6 @@
 // Smugglers' Cove on one page. It shows each thing that a game can need once; read it before you write your own.
 import type { Answer, Frame, GameTypes, PhaseFor, Seat, Viewer } from '@quarterdeck/kernel';
+import type { Words } from '../text/words.ts';
 import type { Card } from './data/cards.ts';
 
 type Nothing = Record<never, never>;
@@ -7,16 +8,16 @@ type Nothing = Record<never, never>;
 export type Decisions = {
   /** A passage: nobody is asked, the next round begins or the game ends (2, 3). */
   round: { open: Nothing; answer: never };
-  /** Chance deals in secret (1.2). */
+  /** Chance deals in secret (§1.2). */
   deal: { open: { to: Seat[] }; answer: { type: 'deal'; card: Card } };
-  /** All captains stake a card at once, face down (2.1). */
+  /** All captains stake a card at once, face down (§2.1). */
   stake: { open: { stakes: (Card | null)[] }; answer: { type: 'stake'; card: Card } };
-  /** Chance that is sampled: where the lead falls (2.3). */
+  /** Chance that is sampled: where the lead falls (§2.3). */
   throw: { open: { seat: Seat; lowest: Seat }; answer: { type: 'throw'; x: number; y: number } };
-  /** A reaction (2.4), and a reaction inside it: the winner answers the demand. */
+  /** A reaction (§2.4), and a reaction inside it: the winner answers the demand. */
   toll: { open: { seat: Seat; winner: Seat }; answer: { type: 'demand' } | { type: 'pass' } };
   answer: { open: { seat: Seat; winner: Seat }; answer: { type: 'pay' } | { type: 'fight' } };
-  /** Chance with unequal weights (2.5). */
+  /** Chance with unequal weights (§2.5). */
   fight: { open: { seat: Seat; winner: Seat }; answer: { type: 'won'; by: Seat } };
 };
 
@@ -72,6 +73,7 @@ export interface Example extends GameTypes {
   event: Event;
   reason: 'not-in-hand' | 'richer';
   line: 'coins' | 'goal';
+  words: Words;
 }
 
 export type PhaseOf<K extends keyof Decisions> = PhaseFor<Example, K>;

@@ -1,7 +1,7 @@
 // The table as text, from what one viewer is shown.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES, show, TABLE_WIDTH, textWidth, type Viewer } from '@quarterdeck/kernel';
+import { inLanguage, LANGUAGES, show, speakerOf, TABLE_WIDTH, textWidth, type Viewer } from '@quarterdeck/kernel';
 import { piratesOf7SeasOffer } from '../offer.ts';
 import { piratesOf7Seas } from '../src/index.ts';
 import { type Scene, scene } from './scene.ts';
@@ -10,7 +10,11 @@ const NAMES = ['Anne', 'Mary', 'Jack', 'Ching'];
 
 function drawn(t: Scene, viewer: Viewer, language: (typeof LANGUAGES)[number] = 'en'): string {
   const shown = show(piratesOf7Seas, t.state(), viewer);
-  return piratesOf7SeasOffer.terminal({ shown, names: (seat) => NAMES[seat] ?? '', language, paint: (_ink, text) => text });
+  return piratesOf7SeasOffer.terminal({
+    shown,
+    speaker: speakerOf(inLanguage(piratesOf7SeasOffer.texts, language), language, (seat) => NAMES[seat] ?? ''),
+    paint: (_ink, text) => text,
+  });
 }
 
 const raided = () =>

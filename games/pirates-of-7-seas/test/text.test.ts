@@ -1,7 +1,7 @@
 // The words of the game: whole, right in number and case, and each language in its own letters.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fieldsOf, LANGUAGES, type Language, optionSpecs } from '@quarterdeck/kernel';
+import { fieldsOf, inLanguage, LANGUAGES, type Language, optionSpecs } from '@quarterdeck/kernel';
 import { FOREIGN, overhear, sayings, strings } from '@quarterdeck/testkit';
 import { piratesOf7SeasCover } from '../cover.ts';
 import { piratesOf7SeasOffer } from '../offer.ts';
@@ -171,5 +171,5 @@ test('a card that others draw is told without its name', () => {
 });
 
 test('the title is that of the cover', () => {
-  for (const language of LANGUAGES) assert.equal(WORDS[language].title, piratesOf7SeasCover.words[language].title);
+  for (const language of LANGUAGES) assert.equal(WORDS[language].title, inLanguage(piratesOf7SeasCover.words, language).title);
 });

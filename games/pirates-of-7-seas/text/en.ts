@@ -1,8 +1,8 @@
 // Pirates of the 7 Seas in English.
 import { counter } from '@quarterdeck/kernel';
-import { piratesOf7SeasCover } from '../cover.ts';
 import { isCaravan, isCurse, isPort, nationOf } from '../src/data/cards.ts';
 import { proceeds } from '../src/market.ts';
+import { cover } from './cover.ts';
 import {
   bargainWorth,
   canProtect,
@@ -260,7 +260,7 @@ const lines: Words['lines'] = {
 };
 
 export const en: Words = {
-  ...piratesOf7SeasCover.words.en,
+  ...cover.en,
   prompts,
   moves,
   events,
@@ -277,4 +277,5 @@ export const en: Words = {
   curseRules,
   winnings,
   adventure,
+  own: null,
 };

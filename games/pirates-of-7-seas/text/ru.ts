@@ -1,8 +1,8 @@
 // Пираты 7 морей по-русски.
 import { counter } from '@quarterdeck/kernel';
-import { piratesOf7SeasCover } from '../cover.ts';
 import { isCaravan, isCurse, isPort, nationOf } from '../src/data/cards.ts';
 import { proceeds } from '../src/market.ts';
+import { cover } from './cover.ts';
 import {
   bargainWorth,
   canProtect,
@@ -275,7 +275,7 @@ const lines: Words['lines'] = {
 };
 
 export const ru: Words = {
-  ...piratesOf7SeasCover.words.ru,
+  ...cover.ru,
   prompts,
   moves,
   events,
@@ -292,4 +292,5 @@ export const ru: Words = {
   curseRules,
   winnings,
   adventure,
+  own: null,
 };

@@ -1,8 +1,8 @@
 // Пірати 7 морів українською.
 import { counter } from '@quarterdeck/kernel';
-import { piratesOf7SeasCover } from '../cover.ts';
 import { isCaravan, isCurse, isPort, nationOf } from '../src/data/cards.ts';
 import { proceeds } from '../src/market.ts';
+import { cover } from './cover.ts';
 import {
   bargainWorth,
   canProtect,
@@ -277,7 +277,7 @@ const lines: Words['lines'] = {
 };
 
 export const uk: Words = {
-  ...piratesOf7SeasCover.words.uk,
+  ...cover.uk,
   prompts,
   moves,
   events,
@@ -294,4 +294,5 @@ export const uk: Words = {
   curseRules,
   winnings,
   adventure,
+  own: null,
 };

@@ -31,7 +31,7 @@ interface Scene {
 const INKS: Readonly<Record<Back, Ink>> = { rum: 'yellow', relic: 'blue', object: 'green', pirate: 'red' };
 const ZONES = ['crew', 'rum', 'relics', 'objects', 'secrets'] as const;
 
-export const terminal: Terminal<SeaOfClouds> = ({ shown, names, language, paint }) => {
+export const terminal: Terminal<SeaOfClouds> = ({ shown, speaker: { names, language }, paint }) => {
   const asked = shown.waiting.flatMap((actor) => (actor === 'chance' ? [] : [actor]));
   const scene: Scene = { view: shown.view, words: TABLE_WORDS[language], names, paint, asked };
   const isOn = shown.outcome === null;

@@ -1,7 +1,7 @@
 // Sea of Clouds in English.
 import { counter, type Names, type Seat } from '@quarterdeck/kernel';
-import { seaOfCloudsCover } from '../cover.ts';
 import type { Card, Seen, View } from '../src/types.ts';
+import { cover } from './cover.ts';
 import {
   askerIn,
   countNamed,
@@ -214,7 +214,7 @@ const lines: Words['lines'] = {
 };
 
 export const en: Words = {
-  ...seaOfCloudsCover.words.en,
+  ...cover.en,
   prompts,
   moves,
   events,
@@ -230,4 +230,5 @@ export const en: Words = {
   worth,
   share,
   island,
+  own: null,
 };

@@ -1,7 +1,7 @@
 // Sea of Clouds in Russian. Names of players are never declined, and sentences about them stand in the present tense.
 import { counter, type Names, type Seat } from '@quarterdeck/kernel';
-import { seaOfCloudsCover } from '../cover.ts';
 import type { Card, Seen, View } from '../src/types.ts';
+import { cover } from './cover.ts';
 import {
   askerIn,
   countNamed,
@@ -226,7 +226,7 @@ const lines: Words['lines'] = {
 };
 
 export const ru: Words = {
-  ...seaOfCloudsCover.words.ru,
+  ...cover.ru,
   prompts,
   moves,
   events,
@@ -242,4 +242,5 @@ export const ru: Words = {
   worth,
   share,
   island,
+  own: null,
 };

@@ -1,7 +1,7 @@
 // Sea of Clouds in Ukrainian. Names of players are never declined, and sentences about them stand in the present tense.
 import { counter, type Names, type Seat } from '@quarterdeck/kernel';
-import { seaOfCloudsCover } from '../cover.ts';
 import type { Card, Seen, View } from '../src/types.ts';
+import { cover } from './cover.ts';
 import {
   askerIn,
   countNamed,
@@ -225,7 +225,7 @@ const lines: Words['lines'] = {
 };
 
 export const uk: Words = {
-  ...seaOfCloudsCover.words.uk,
+  ...cover.uk,
   prompts,
   moves,
   events,
@@ -241,4 +241,5 @@ export const uk: Words = {
   worth,
   share,
   island,
+  own: null,
 };

@@ -1,5 +1,5 @@
 // What a board gets and gives: a view and the legal moves in, a move out. It knows no rules.
-import type { Beat, Forbidden, GameText, GameTypes, Language, MoveOf, Names, Shown } from '@quarterdeck/kernel';
+import type { Beat, Forbidden, GameText, GameTypes, Language, MoveOf, Shown, Speaker } from '@quarterdeck/kernel';
 import type { Component } from 'svelte';
 
 /** What happened since the board was last shown, to be animated in order. */
@@ -14,10 +14,8 @@ export interface BoardProps<T extends GameTypes> {
   /** The position as this viewer may know it. While news is being told, the board may lag behind it. */
   readonly shown: Shown<T>;
   readonly news: readonly News<T>[];
-  /** The game's words in the language of this player. */
-  readonly words: GameText<T>;
-  readonly language: Language;
-  readonly names: Names;
+  /** Says all that the game has words for, in the language of this player. */
+  readonly speaker: Speaker<T>;
   /** False: everything is put in place at once (reduced motion, replay slider). */
   readonly motion: boolean;
   /** An event that the player points at in the log: show what it spoke of. */

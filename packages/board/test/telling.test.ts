@@ -2,7 +2,7 @@
 // an event is a word, and the test says when a telling is through.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Memory, type Moment, paceOf, type Told, tellingOf } from '../src/story/telling.ts';
+import { type Memory, type Moment, paceOf, type StoryBeat, tellingOf } from '../src/story/telling.ts';
 
 type Words = readonly string[];
 
@@ -40,7 +40,7 @@ function isAside(word: string): boolean {
 }
 
 /** Words that follow on a view, each with the view that it comes to. */
-function beatsOf(before: Words, words: Words): Told<Words, string>[] {
+function beatsOf(before: Words, words: Words): StoryBeat<Words, string>[] {
   return words.map((event, place) => ({
     event,
     view: [...before, ...words.slice(0, place + 1).filter((word) => !isAside(word))],

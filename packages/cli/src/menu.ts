@@ -7,6 +7,7 @@ import {
   at,
   defaultOptions,
   fieldsOf,
+  inLanguage,
   LANGUAGES,
   type Language,
   optionSpecs,
@@ -78,7 +79,7 @@ async function chooseLanguage(asker: Asker): Promise<Language | null> {
 async function chooseGame(asker: Asker, language: Language): Promise<AnyOffer | null> {
   const offers = await Promise.all(SHELF.map(loadGame));
   const titles = offers.map(({ texts }) => {
-    const { title, pitch } = texts[language];
+    const { title, pitch } = inLanguage(texts, language);
     return [title, ...wrapped(pitch.split(' '), TABLE_WIDTH - 5)].join('\n     ');
   });
   const number = await choose(asker, asker.words.menu.game, titles);
@@ -120,7 +121,7 @@ async function chooseOptions(asker: Asker, offer: AnyOffer, language: Language):
 }
 
 function optionLine({ words }: Asker, { texts }: AnyOffer, language: Language, name: string, value: unknown): string {
-  const text = fieldsOf(fieldsOf(texts[language].options)?.get(name));
+  const text = fieldsOf(fieldsOf(inLanguage(texts, language).options)?.get(name));
   const named = fieldsOf(text?.get('values'))?.get(String(value));
   const shown = typeof value === 'boolean' ? (value ? words.menu.on : words.menu.off) : (named ?? value);
   return `${text?.get('title') ?? name}: ${shown}`;

@@ -1,57 +1,35 @@
-// What a game says, for any game: its sentences by their keys.
+// What a game says at the terminal, for any game.
 import {
   type AnyOffer,
   type GameTypes,
+  inLanguage,
   type Language,
   type MoveOf,
   type Names,
   type Outcome,
-  type Refusal,
   type Shown,
+  type Speaker,
   scores,
+  speakerOf,
 } from '@quarterdeck/kernel';
 import { TERMINAL_WORDS } from './text/index.ts';
 
-/** A game in a language, at a table with these names. */
-export interface Speaker {
-  readonly offer: AnyOffer;
-  readonly language: Language;
-  readonly names: Names;
-}
-
+export type AnySpeaker = Speaker<GameTypes>;
 export type AnyShown = Shown<GameTypes>;
 export type AnyMove = MoveOf<GameTypes>;
 
-export function promptLine({ offer, language, names }: Speaker, { decision, view }: AnyShown): string {
-  return decision === null ? '' : (offer.texts[language].prompts[decision]?.({ view, names }) ?? '');
-}
-
-export function moveLabel({ offer, language, names }: Speaker, move: AnyMove, { view }: AnyShown): string {
-  return offer.texts[language].moves[move.type]?.(move, { view, names }) ?? offer.game.notation.print(move);
-}
-
-/** Lines of the log; an event that says nothing has none. */
-export function eventLines({ offer, language, names }: Speaker, events: readonly GameTypes['event'][]): string[] {
-  return events.map((event) => offer.texts[language].events[event.type]?.(event, names) ?? '').filter((line) => line !== '');
-}
-
-/** Why a move is refused, with the rule. */
-export function refusalLine({ offer, language }: Speaker, { reason, rule, params = {} }: Refusal): string {
-  const words = TERMINAL_WORDS[language];
-  const shared = new Map<string, string>(Object.entries(words.refusals)).get(reason);
-  return words.refused(shared ?? offer.texts[language].refusals[reason]?.(params) ?? reason, rule || null);
+export function speakerFor({ texts }: AnyOffer, language: Language, names: Names): AnySpeaker {
+  return speakerOf(inLanguage(texts, language), language, names);
 }
 
 /** The score sheet of every seat, in the order of their places, each line with its points. */
-export function scoreSheet({ offer, language, names }: Speaker, end: Outcome): string[] {
+export function scoreSheet({ language, names, line }: AnySpeaker, end: Outcome): string[] {
   const words = TERMINAL_WORDS[language];
   const totals = scores(end);
   const inOrder = end.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   const sheets = inOrder.flatMap(({ place, seat }) => [
     ` ${words.place(place, names(seat))}`,
-    ...(end.sheets[seat] ?? []).map(({ line, points, params = {} }) =>
-      sheetLine(offer.texts[language].lines[line]?.(params) ?? line, points),
-    ),
+    ...(end.sheets[seat] ?? []).map((row) => sheetLine(line(row), row.points)),
     sheetLine(words.total, totals[seat] ?? 0),
   ]);
   return [words.finalScore, ...sheets, words.won(end.winners.map(names))];

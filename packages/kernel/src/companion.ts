@@ -1,7 +1,8 @@
 // What a game brings besides its rules and words: types only, so that everything outside can treat all games alike.
 import type { Game, GameTypes, Seat } from './game.ts';
 import type { Shown } from './show.ts';
-import type { ByLanguage, GameText, Language, Names } from './text.ts';
+import type { Speaker } from './speaker.ts';
+import type { GameText, InLanguages } from './text.ts';
 
 /** How good a position is for a seat, the higher the better. Bots call it on states that they have made from a view. */
 export type Evaluate<T extends GameTypes> = { evaluate(state: T['state'], seat: Seat): number }['evaluate'];
@@ -11,22 +12,26 @@ export const INKS = ['dim', 'bold', 'red', 'green', 'yellow', 'blue', 'magenta',
 export type Ink = (typeof INKS)[number];
 export type Paint = (ink: Ink, text: string) => string;
 
-export interface TerminalScene<T extends GameTypes> {
+export interface TerminalProps<T extends GameTypes> {
   readonly shown: Shown<T>;
-  readonly names: Names;
-  readonly language: Language;
+  readonly speaker: Speaker<T>;
   readonly paint: Paint;
 }
 
 /** The table as text, from what one viewer is shown. */
-export type Terminal<T extends GameTypes> = { draw(scene: TerminalScene<T>): string }['draw'];
+export type Terminal<T extends GameTypes> = { draw(props: TerminalProps<T>): string }['draw'];
+
+export interface CoverText {
+  readonly title: string;
+  readonly pitch: string;
+}
 
 /** What a game shows of itself before it is opened: little enough to have that of every game at hand. */
 export interface Cover {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** The title, and what kind of game it is in one sentence. */
-  readonly words: ByLanguage<{ readonly title: string; readonly pitch: string }>;
+  readonly words: InLanguages<CoverText>;
   /** A drawing in one colour: the path of an SVG, 64 wide and 64 high. */
   readonly emblem: string;
 }
@@ -34,7 +39,7 @@ export interface Cover {
 /** A whole game, as the catalog lists it. */
 export interface Offer<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly texts: ByLanguage<GameText<T>>;
+  readonly texts: InLanguages<GameText<T>>;
   readonly terminal: Terminal<T>;
   readonly evaluate: Evaluate<T>;
   /** A sharper judgement for a stronger bot, where the game has one. */

@@ -39,6 +39,8 @@ export interface GameTypes {
   reason: string;
   /** Keys of the lines of the score sheet. */
   line: string;
+  /** The game's own words in one language: the names of its things, and what only its board or its terminal says. */
+  words: unknown;
 }
 
 export type Answer<D extends Decisions> = D[keyof D]['answer'];

@@ -4,7 +4,7 @@ import type { Actor, GameTypes, MoveOf, Seat } from './game.ts';
 import type { Match } from './match.ts';
 import { refusal } from './play.ts';
 import type { Shown } from './show.ts';
-import type { ByLanguage } from './text.ts';
+import type { InLanguages } from './text.ts';
 
 /** The learner is asked something, or the game is over; with what happened since the learner's last move, that move included. */
 export interface Moment<T extends GameTypes> {
@@ -34,7 +34,7 @@ export interface Guide<T extends GameTypes> {
   readonly chance: readonly string[];
   /** Of those that fit one moment, the first is told first. */
   readonly lessons: readonly Lesson<T>[];
-  readonly texts: ByLanguage<Readonly<Record<string, LessonText>>>;
+  readonly texts: InLanguages<Readonly<Record<string, LessonText>>>;
 }
 
 export type AnyGuide = Guide<GameTypes>;

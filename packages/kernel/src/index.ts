@@ -16,5 +16,6 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './sha256.ts';
 export * from './show.ts';
+export * from './speaker.ts';
 export * from './stack.ts';
 export * from './text.ts';

@@ -20,7 +20,7 @@ export function guessLanguage(preferred: readonly string[]): Language {
 export type Names = (seat: Seat) => string;
 
 /** What a sentence about the present may speak of. */
-export interface Scene<T extends GameTypes> {
+export interface Occasion<T extends GameTypes> {
   readonly view: T['view'];
   readonly names: Names;
 }
@@ -42,15 +42,40 @@ export interface GameText<T extends GameTypes> {
   /** What kind of game it is, in one sentence. */
   readonly pitch: string;
   /** What is asked of the one who is waited for. */
-  readonly prompts: { readonly [K in DecisionOf<T>]: Says<[scene: Scene<T>]> };
+  readonly prompts: { readonly [K in DecisionOf<T>]: Says<[occasion: Occasion<T>]> };
   /** A move as the label of a button. */
-  readonly moves: { readonly [K in MoveOf<T>['type']]: Says<[move: OfType<MoveOf<T>, K>, scene: Scene<T>]> };
+  readonly moves: { readonly [K in MoveOf<T>['type']]: Says<[move: OfType<MoveOf<T>, K>, occasion: Occasion<T>]> };
   /** What happened, as a line of the log; the empty string where the log says nothing. */
   readonly events: { readonly [K in T['event']['type']]: Says<[event: OfType<T['event'], K>, names: Names]> };
   readonly refusals: { readonly [K in T['reason']]: (params: Params) => string };
   readonly options: { readonly [K in keyof T['options'] & string]: OptionText<T['options'][K]> };
   /** Lines of the score sheet. */
   readonly lines: { readonly [K in T['line']]: (params: Params) => string };
+  /** The game's own words: the names of its things, and what only its board or its terminal says. */
+  readonly own: T['words'];
+}
+
+/**
+ * What a language fills in. Where a prompt, a move or an event can be said in several ways, the game chooses once for all languages; it
+ * names these here, and has a phrase for each way besides.
+ */
+export type Unchosen<
+  T extends GameTypes,
+  Prompts extends DecisionOf<T>,
+  Moves extends MoveOf<T>['type'],
+  Events extends T['event']['type'],
+> = Omit<GameText<T>, 'prompts' | 'moves' | 'events' | 'own'> & {
+  readonly prompts: Omit<GameText<T>['prompts'], Prompts>;
+  readonly moves: Omit<GameText<T>['moves'], Moves>;
+  readonly events: Omit<GameText<T>['events'], Events>;
+};
+
+/** Something in the languages that it is written in: English always, the others where somebody has written them. */
+export type InLanguages<W> = { readonly en: W } & Partial<ByLanguage<W>>;
+
+/** In somebody's language, or else in English. */
+export function inLanguage<W>(words: InLanguages<W>, language: Language): W {
+  return words[language] ?? words.en;
 }
 
 /** The forms that a noun takes after a number; English has `one` and `other`, Russian and Ukrainian all four. */

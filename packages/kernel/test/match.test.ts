@@ -54,7 +54,7 @@ describe('a match', () => {
 
   test('refuses a move that is not legal, with the reason and the rule', () => {
     const fault = faultOf(() => act(dealt(), 0, { type: 'stake', card: 2 }));
-    assert.deepEqual([fault.code, fault.rule], ['illegal', '2.1']);
+    assert.deepEqual([fault.code, fault.rule], ['illegal', '§2.1']);
     assert.match(fault.message, /'stake 2' is not allowed now: not-in-hand/);
   });
 
@@ -93,7 +93,7 @@ describe('a match', () => {
     match = stake(stake(match, 0, 3), 1, 4);
     match = act(match, 'chance', { type: 'throw', x: 0, y: 0 }).match;
     assert.deepEqual(show(example, match.state, 0).forbidden, [
-      { move: { type: 'demand' }, refusal: { reason: 'richer', rule: '2.4' } },
+      { move: { type: 'demand' }, refusal: { reason: 'richer', rule: '§2.4' } },
     ]);
     assert.deepEqual(show(example, match.state, 1).forbidden, []);
   });

@@ -6,9 +6,9 @@ import { ERROR_CODES, engineErrorOf, failure, failureOf, HTTP_STATUS, Refused, r
 
 test('every fault of the kernel is a refusal that clients can read', () => {
   for (const code of FAULT_CODES) {
-    const refused = refusalOf(new Fault(code, 'no', '2.1', 'why'));
+    const refused = refusalOf(new Fault(code, 'no', '§2.1', 'why'));
     assert.ok(refused instanceof Refused);
-    assert.deepEqual(failure.parse(refused.failure), { code: refused.code, message: 'no', reason: 'why', rule: '2.1' });
+    assert.deepEqual(failure.parse(refused.failure), { code: refused.code, message: 'no', reason: 'why', rule: '§2.1' });
   }
 });
 
@@ -28,6 +28,6 @@ test('a message that is sent is one line', () => {
 });
 
 test('a program that plays by lines of JSON gets the kernel’s own code, and the rule where there is one', () => {
-  assert.deepEqual(engineErrorOf(new Fault('illegal', 'no', '2.1', 'why')), { code: 'illegal', message: 'no', rule: '2.1' });
+  assert.deepEqual(engineErrorOf(new Fault('illegal', 'no', '§2.1', 'why')), { code: 'illegal', message: 'no', rule: '§2.1' });
   assert.deepEqual(engineErrorOf(new Fault('no-seed', 'none')), { code: 'no-seed', message: 'none' });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { absent, type Bot, greedy, random } from '@quarterdeck/bots';
-import { type GameTypes, type Guide, LANGUAGES, LEARNER, type Match, type Offer } from '@quarterdeck/kernel';
+import { type GameTypes, type Guide, inLanguage, LANGUAGES, LEARNER, type Match, type Offer } from '@quarterdeck/kernel';
 import { learn } from './guided.ts';
 
 /** A learner who plays well, one who tries anything, and one who dares nothing. */
@@ -19,7 +19,7 @@ export function testGuide<T extends GameTypes>(offer: Offer<T>, guide: Guide<T>,
     test('each lesson has a name of its own, and a few words in every language', () => {
       assert.equal(new Set(ids).size, ids.length);
       for (const language of LANGUAGES) {
-        const texts = guide.texts[language];
+        const texts = inLanguage(guide.texts, language);
         assert.deepEqual(Object.keys(texts).sort(), [...ids].sort());
         for (const id of ids) assert.equal(faultOf(texts[id]), null, `${id} in ${language}`);
       }

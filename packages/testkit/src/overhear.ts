@@ -8,6 +8,7 @@ import {
   drawChance,
   type Emit,
   type GameTypes,
+  inLanguage,
   isOver,
   LANGUAGES,
   type Language,
@@ -63,7 +64,9 @@ function isSay(value: unknown): value is Say {
 export function sayings({ texts }: AnyOffer): Said {
   const sentences = new Map<string, unknown>(
     LANGUAGES.flatMap((language) =>
-      KINDS.flatMap((kind) => Object.entries(texts[language][kind]).map(([key, say]) => [`${language} ${kind} ${key}`, say])),
+      KINDS.flatMap((kind) =>
+        Object.entries(inLanguage(texts, language)[kind]).map(([key, say]) => [`${language} ${kind} ${key}`, say]),
+      ),
     ),
   );
   return (language, kind, key, ...args) => {

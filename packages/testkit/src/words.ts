@@ -2,12 +2,14 @@
 import {
   type AnyOffer,
   type GameTypes,
+  inLanguage,
   type Language,
   type Names,
   pick,
   type Shown,
   show,
   showEvents,
+  speakerOf,
   type Viewer,
   waiting,
 } from '@quarterdeck/kernel';
@@ -35,23 +37,28 @@ export function wordsAreWhole(offer: AnyOffer, step: Step, languages: readonly L
 }
 
 function readAloud(offer: AnyOffer, shown: Shown<GameTypes>, heard: readonly GameTypes['event'][], language: Language): void {
-  const text = offer.texts[language];
+  const text = inLanguage(offer.texts, language);
   const names: Names = (seat) => `P${seat}`;
-  const scene = { view: shown.view, names };
+  const occasion = { view: shown.view, names };
   for (const event of heard) say(text.events, event.type, language, true)(event, names);
-  if (shown.decision !== null) say(text.prompts, shown.decision, language, false)(scene);
-  for (const move of shown.legal.slice(0, 3)) say(text.moves, move.type, language, false)(move, scene);
+  if (shown.decision !== null) say(text.prompts, shown.decision, language, false)(occasion);
+  for (const move of shown.legal.slice(0, 3)) say(text.moves, move.type, language, false)(move, occasion);
   for (const { refusal } of shown.forbidden) say(text.refusals, refusal.reason, language, false)(refusal.params ?? {});
 }
 
 function tableIsDrawn(offer: AnyOffer, shown: Shown<GameTypes>, language: Language): void {
-  const drawn = offer.terminal({ shown, names: (seat) => `P${seat}`, language, paint: (_ink, line) => line });
+  const drawn = offer.terminal({
+    shown,
+    speaker: speakerOf(inLanguage(offer.texts, language), language, (seat) => `P${seat}`),
+    paint: (_ink, line) => line,
+  });
   whole(drawn, 'the table', language, /undefined|NaN|\[object/);
 }
 
 function sheetIsSaid(offer: AnyOffer, step: Step, language: Language): void {
   const end = show(offer.game, step.after.state, 'spectator').outcome;
-  for (const line of end?.sheets.flat() ?? []) say(offer.texts[language].lines, line.line, language, false)(line.params ?? {});
+  for (const line of end?.sheets.flat() ?? [])
+    say(inLanguage(offer.texts, language).lines, line.line, language, false)(line.params ?? {});
 }
 
 /** The sentence for a key, which must be there and must have no holes. */

@@ -1,6 +1,7 @@
 // What happens at a table besides the game, and how it is told.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { speakerOf } from '@quarterdeck/kernel';
 import type { Holder, Note, WholeTable } from '@quarterdeck/protocol';
 import type { TableState } from '../src/lib/table/feed.ts';
 import { notesByEntry, undoAnswer, undoWaitsFor } from '../src/lib/table/notes.ts';
@@ -117,12 +118,8 @@ test('what resigning leads to is said for every number of players', () => {
   assert.deepEqual(resigning([person('Anna'), person('Bob', 'left'), BOT], 0), { kind: 'bot' }, 'Bob may come back');
 });
 
-const saying: Saying = {
-  words: { prompts: {}, moves: {}, events: {}, refusals: {}, lines: {}, options: {}, title: '', pitch: '' },
-  names: (seat) => ['Anna', 'Bob'][seat] ?? '?',
-  text: TEXTS.en,
-  language: 'en',
-};
+const words = { prompts: {}, moves: {}, events: {}, refusals: {}, lines: {}, options: {}, title: '', pitch: '', own: null };
+const saying: Saying = { speaker: speakerOf(words, 'en', (seat) => ['Anna', 'Bob'][seat] ?? '?'), text: TEXTS.en };
 
 test('a game that was given up ends with who gave it up and who won, for each who looks', () => {
   const ended = table([person('Anna', 'resigned'), person('Bob')], { stage: 'over', ended: 'resigned', winners: [1] });

@@ -1,4 +1,4 @@
-// Rounds (2), and the cards that are dealt for them (1.2).
+// Rounds (2), and the cards that are dealt for them (§1.2).
 import { at, CHANCE, close, closeAll, NOBODY, open, passage } from '@quarterdeck/kernel';
 import type { PhaseOf } from '../types.ts';
 

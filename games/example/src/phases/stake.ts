@@ -1,4 +1,4 @@
-// Stakes (2.1): one card each, face down, at once; turned up when the last has come (2.2).
+// Stakes (§2.1): one card each, face down, at once; turned up when the last has come (2.2).
 import { at, become, open } from '@quarterdeck/kernel';
 import type { Card } from '../data/cards.ts';
 import type { PhaseOf, State } from '../types.ts';
@@ -21,7 +21,7 @@ export const stake: PhaseOf<'stake'> = {
     become(state, { kind: 'deal', to: refill(state) });
     open(state, { kind: 'throw', seat: winner, lowest });
   },
-  whyNot: () => ({ reason: 'not-in-hand', rule: '2.1' }),
+  whyNot: () => ({ reason: 'not-in-hand', rule: '§2.1' }),
 };
 
 function discardStakes(state: State, stakes: readonly Card[]): void {

@@ -1,4 +1,4 @@
-// The winner throws the lead (2.3): too many places to list, so chance samples one.
+// The winner throws the lead (§2.3): too many places to list, so chance samples one.
 import { at, CHANCE, close, open } from '@quarterdeck/kernel';
 import { COVE, RINGS } from '../data/cards.ts';
 import type { Decisions, PhaseOf } from '../types.ts';

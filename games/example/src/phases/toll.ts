@@ -1,4 +1,4 @@
-// The captain with the lowest stake may demand a toll (2.4); the winner pays or fights (2.5).
+// The captain with the lowest stake may demand a toll (§2.4); the winner pays or fights (2.5).
 import { at, become, CHANCE, close, type Emit, only, type Seat } from '@quarterdeck/kernel';
 import type { Event, PhaseOf, State } from '../types.ts';
 
@@ -17,7 +17,7 @@ export const toll: PhaseOf<'toll'> = {
     become(state, { kind: 'answer', seat, winner });
   },
   forbidden: (state, frame) => (isPoorer(state, frame) ? [] : [{ type: 'demand' }]),
-  whyNot: () => ({ reason: 'richer', rule: '2.4' }),
+  whyNot: () => ({ reason: 'richer', rule: '§2.4' }),
 };
 
 /** 2.4: only the poorer of the two may ask. Coins are open, so being asked tells nothing. */

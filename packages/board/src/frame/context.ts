@@ -1,5 +1,5 @@
 // What every piece of a board needs to know, handed down once: alike on all boards, with what a game adds.
-import type { GameTypes, Names, Seat } from '@quarterdeck/kernel';
+import type { GameTypes, Names, Seat, Speaker } from '@quarterdeck/kernel';
 import { createContext } from 'svelte';
 import type { BoardProps } from '../board.ts';
 import type { Inspector } from '../design/inspector.svelte.ts';
@@ -20,6 +20,8 @@ export interface BoardTable<T extends GameTypes, B extends BoardTypes> {
   readonly words: B['words'];
   readonly text: B['text'];
   readonly names: Names;
+  readonly speaker: Speaker<T>;
+  /** The view of the moment that is told; when all is told, the latest one. */
   readonly view: T['view'];
   readonly winners: readonly Seat[];
   /** An event that the player points at in the log. */
@@ -47,6 +49,8 @@ export const [getTouching, setTouching] = createContext<Touching>();
 /** Where a board has what all its pieces ask for. */
 interface Sources<T extends GameTypes, B extends BoardTypes> {
   props(): BoardProps<T>;
+  /** The view of the moment that is told. */
+  view(): T['view'];
   words(): B['words'];
   text(): B['text'];
   scene(): B['scene'];
@@ -58,7 +62,7 @@ interface Sources<T extends GameTypes, B extends BoardTypes> {
 
 /** What all boards tell their pieces, each field read anew each time. */
 export function tableOf<T extends GameTypes, B extends BoardTypes>(sources: Sources<T, B>): BoardTable<T, B> {
-  const { props, words, text, scene, aims, inspector, drag, touch } = sources;
+  const { props, view, words, text, scene, aims, inspector, drag, touch } = sources;
   return {
     get words() {
       return words();
@@ -67,10 +71,13 @@ export function tableOf<T extends GameTypes, B extends BoardTypes>(sources: Sour
       return text();
     },
     get names() {
-      return props().names;
+      return props().speaker.names;
+    },
+    get speaker() {
+      return props().speaker;
     },
     get view() {
-      return props().shown.view;
+      return view();
     },
     get scene() {
       return scene();

@@ -5,7 +5,7 @@ import { tick } from 'svelte';
 import type { News } from '../board.ts';
 import { clear, type Place, type Stage } from '../motion/stage.ts';
 import { hearingOf, type Position } from './hearing.ts';
-import { type Memory, type Moment, type Told, tellingOf } from './telling.ts';
+import { type Memory, type Moment, type StoryBeat, tellingOf } from './telling.ts';
 
 export type Now<T extends GameTypes, Scene> = Moment<T['view'], Scene, Stage>;
 
@@ -60,7 +60,7 @@ class Watched<View, Event, Scene> implements Memory<View, Event, Scene> {
   latest: View;
   view: View;
   scene: Scene;
-  coming: readonly Told<View, Event>[] = $state.raw([]);
+  coming: readonly StoryBeat<View, Event>[] = $state.raw([]);
   isTelling = $state(false);
 
   constructor(latest: View, scene: Scene) {

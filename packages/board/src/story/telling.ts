@@ -1,8 +1,8 @@
 // The order in which a story is told: event after event, faster the more there is to tell, and all at once for who cannot
 // wait. It draws nothing: what an event looks like is the game's, where it is drawn the stage's.
 
-/** An event, and the view of the table when it is told. */
-export interface Told<View, Event> {
+/** An event, and the view of the table when it is told: a beat of any game. */
+export interface StoryBeat<View, Event> {
   readonly event: Event;
   readonly view: View;
 }
@@ -16,7 +16,7 @@ export interface Memory<View, Event, Scene> {
   /** The table as it is shown now: the view, and what only the story knows. */
   scene: Scene;
   /** What is not told yet. */
-  coming: readonly Told<View, Event>[];
+  coming: readonly StoryBeat<View, Event>[];
   isTelling: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Plot<View, Event, Scene, Stage> {
 
 export interface Telling<View, Event> {
   /** What has happened, and what it comes to: told, or put in place at once. Resolves when this call has nothing to do any more. */
-  go(view: View, beats: readonly Told<View, Event>[], isTold: boolean): Promise<void>;
+  go(view: View, beats: readonly StoryBeat<View, Event>[], isTold: boolean): Promise<void>;
   /** The table is at once as it is. */
   hurry(): void;
 }
@@ -63,7 +63,7 @@ export function tellingOf<View, Event, Scene, Stage>(
   plot: Plot<View, Event, Scene, Stage>,
 ): Telling<View, Event> {
   /** What is being told, until it has happened. */
-  let pending: readonly Told<View, Event>[] = [];
+  let pending: readonly StoryBeat<View, Event>[] = [];
   /** Grows when the story is broken off, so that whoever still waits sees that it is no longer its turn. */
   let round = 0;
 
@@ -104,7 +104,7 @@ export function tellingOf<View, Event, Scene, Stage>(
     }
   }
 
-  async function tellOne(beat: Told<View, Event>, isOn: () => boolean): Promise<void> {
+  async function tellOne(beat: StoryBeat<View, Event>, isOn: () => boolean): Promise<void> {
     memory.coming = memory.coming.slice(1);
     pending = [beat];
     const stage = plot.stage(paceOf(memory.coming.length));
@@ -112,7 +112,7 @@ export function tellingOf<View, Event, Scene, Stage>(
     if (isOn()) happenPending();
   }
 
-  function momentOn(stage: Stage, { view }: Told<View, Event>, isOn: () => boolean): Moment<View, Scene, Stage> {
+  function momentOn(stage: Stage, { view }: StoryBeat<View, Event>, isOn: () => boolean): Moment<View, Scene, Stage> {
     return {
       stage,
       view,
@@ -128,7 +128,7 @@ export function tellingOf<View, Event, Scene, Stage>(
     };
   }
 
-  async function go(view: View, beats: readonly Told<View, Event>[], isTold: boolean): Promise<void> {
+  async function go(view: View, beats: readonly StoryBeat<View, Event>[], isTold: boolean): Promise<void> {
     memory.latest = view;
     memory.coming = [...memory.coming, ...beats];
     if (!isTold) hurry();

@@ -7,6 +7,7 @@ import type { Command, World } from '../command.ts';
 import { type Lines, linesOf } from '../play/lines.ts';
 import { HUMAN, type Player, parsePlayers, seatNames } from '../play/players.ts';
 import { playAtTerminal } from '../play/session.ts';
+import { speakerFor } from '../say.ts';
 import { TERMINAL_WORDS } from '../text/index.ts';
 
 export const play: Command = {
@@ -51,8 +52,8 @@ export interface Wishes {
 export async function playWith(wishes: Wishes, world: World, lines: Lines): Promise<void> {
   const { offer, players, language, seed, options } = wishes;
   const match = openMatch(offer.game, { seats: players.length, options, seed: checkSeed(seed) });
-  const speaker = { offer, language, names: seatNames(players, TERMINAL_WORDS[language]) };
-  await playAtTerminal({ match, speaker, players }, world, lines);
+  const speaker = speakerFor(offer, language, seatNames(players, TERMINAL_WORDS[language]));
+  await playAtTerminal({ match, offer, speaker, players }, world, lines);
 }
 
 export function randomSeed(): string {

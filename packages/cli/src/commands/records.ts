@@ -19,7 +19,7 @@ import { oneOfWords, readFile, refuse, wholeNumber } from '../args.ts';
 import type { Command } from '../command.ts';
 import { coloured, plain } from '../paint.ts';
 import { tableOf } from '../play/screen.ts';
-import { eventLines, type Speaker, scoreSheet } from '../say.ts';
+import { type AnySpeaker, scoreSheet, speakerFor } from '../say.ts';
 
 interface Opened extends Verified {
   readonly offer: AnyOffer;
@@ -67,9 +67,9 @@ export const replay: Command = {
     const at = wholeNumber('--at', text('at') ?? String(match.log.length), 0, match.log.length);
     const viewer = parseViewer(text('view') ?? 'all', match.seats);
     const language = oneOfWords('--lang', text('lang') ?? 'en', LANGUAGES);
-    const speaker: Speaker = { offer, language, names: (seat) => `P${seat}` };
+    const speaker = speakerFor(offer, language, (seat) => `P${seat}`);
     const { lines, state } = steps(match, speaker, viewer, at);
-    const table = tableOf(speaker, show(match.game, state, viewer), world.hasColours ? coloured : plain);
+    const table = tableOf(offer, speaker, show(match.game, state, viewer), world.hasColours ? coloured : plain);
     const end = isOver(state) ? outcome(match.game, state) : null;
     world.out(`${[...lines, '', ...table, ...(end === null ? [] : ['', ...scoreSheet(speaker, end)])].join('\n')}\n`);
     return 0;
@@ -77,14 +77,12 @@ export const replay: Command = {
 };
 
 /** What happened in each entry, and the state after the last of them. */
-function steps({ game, options, seats, log }: Match<GameTypes>, speaker: Speaker, viewer: Viewer, count: number) {
+function steps({ game, options, seats, log }: Match<GameTypes>, speaker: AnySpeaker, viewer: Viewer, count: number) {
   let state = start(game, options, seats);
   const lines = log.slice(0, count).flatMap(({ actor, move }, i) => {
     const events: GameTypes['event'][] = [];
     state = play(game, state, actor, move, (event) => events.push(event));
-    return eventLines(speaker, showEvents(game, events, viewer)).map(
-      (line, n) => `${n === 0 ? number(i + 1) : number('')}  ${line}`,
-    );
+    return speaker.events(showEvents(game, events, viewer)).map((line, n) => `${n === 0 ? number(i + 1) : number('')}  ${line}`);
   });
   return { lines, state };
 }

@@ -3,7 +3,7 @@ import { greedy } from '@quarterdeck/bots';
 import { findUndo, refusal, type Seat } from '@quarterdeck/kernel';
 import type { SentCommand } from '@quarterdeck/protocol';
 import { follow, takeBack } from '@quarterdeck/table';
-import { type AnyShown, moveLabel, refusalLine } from '../say.ts';
+import type { AnyShown } from '../say.ts';
 import { isHuman } from './players.ts';
 import { save } from './save.ts';
 import { folded } from './screen.ts';
@@ -54,13 +54,13 @@ export function answer(session: Session, seat: Seat, shown: AnyShown, line: stri
 function tell(session: Session, seat: Seat, shown: AnyShown, typed: Exclude<Typed, { type: 'move' | 'undo' }>): void {
   const { words, speaker } = session;
   if (typed.type === 'help') say(session, ...folded(words.help));
-  else if (typed.type === 'hint') say(session, ` ${words.hint(moveLabel(speaker, hintFor(session, shown), shown))}`);
+  else if (typed.type === 'hint') say(session, ` ${words.hint(speaker.move(hintFor(session, shown), shown.view))}`);
   else if (typed.type === 'log') say(session, ...folded(logFor(session, seat, 0)));
   else if (typed.type === 'save') save(session, typed.file);
 }
 
-function hintFor({ speaker, rng }: Session, shown: AnyShown) {
-  return greedy.choose(speaker.offer, shown, rng);
+function hintFor({ offer, rng }: Session, shown: AnyShown) {
+  return greedy.choose(offer, shown, rng);
 }
 
 /** A number of the list, or a move as a record writes it. */
@@ -75,7 +75,7 @@ function makeMove(session: Session, seat: Seat, shown: AnyShown, line: string): 
   }
   const refused = refusal(match.game, match.state, seat, move);
   if (refused !== null) {
-    say(session, ` ${refusalLine(speaker, refused)}`);
+    say(session, ` ${speaker.refusal(refused)}`);
     return false;
   }
   session.play = follow(session.play, seat, move);

@@ -7,7 +7,7 @@ import { CLEAR, logFor, newsFor, type Session, say } from './sitting.ts';
 
 /** The last table, the score line by line, and what the dice were made from. */
 export async function showEnd(session: Session): Promise<void> {
-  const { speaker, paint, world, words } = session;
+  const { offer, speaker, paint, world, words } = session;
   const { match } = session.play;
   const end = outcome(match.game, match.state);
   if (end === null) throw new Error('nobody is waited for, and there is no outcome');
@@ -18,7 +18,7 @@ export async function showEnd(session: Session): Promise<void> {
     session,
     ...folded(news),
     '',
-    ...tableOf(speaker, show(match.game, match.state, 'all'), paint),
+    ...tableOf(offer, speaker, show(match.game, match.state, 'all'), paint),
     '',
     ...scoreSheet(speaker, end),
     '',

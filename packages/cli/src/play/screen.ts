@@ -1,17 +1,17 @@
 // What a player sees before a choice: the table, what happened since, the question and its answers.
-import { fit, type Paint, TABLE_WIDTH, textWidth, wrapped } from '@quarterdeck/kernel';
-import { type AnyShown, moveLabel, promptLine, refusalLine, type Speaker } from '../say.ts';
+import { type AnyOffer, fit, type Paint, TABLE_WIDTH, textWidth, wrapped } from '@quarterdeck/kernel';
+import type { AnyShown, AnySpeaker } from '../say.ts';
 import { TERMINAL_WORDS } from '../text/index.ts';
 
-export function tableOf({ offer, language, names }: Speaker, shown: AnyShown, paint: Paint): string[] {
-  return offer.terminal({ shown, names, language, paint }).split('\n');
+export function tableOf({ terminal }: AnyOffer, speaker: AnySpeaker, shown: AnyShown, paint: Paint): string[] {
+  return terminal({ shown, speaker, paint }).split('\n');
 }
 
 /** The question, its numbered answers, and what may not be answered with the reason. */
-export function questionOf(speaker: Speaker, shown: AnyShown, paint: Paint): string[] {
-  const labels = shown.legal.map((move) => moveLabel(speaker, move, shown));
+export function questionOf(speaker: AnySpeaker, shown: AnyShown, paint: Paint): string[] {
+  const labels = shown.legal.map((move) => speaker.move(move, shown.view));
   return [
-    ` ${paint('bold', promptLine(speaker, shown))}   ${paint('dim', TERMINAL_WORDS[speaker.language].helpHint)}`,
+    ` ${paint('bold', speaker.prompt(shown))}   ${paint('dim', TERMINAL_WORDS[speaker.language].helpHint)}`,
     ...numbered(labels, paint),
     ...forbiddenLines(speaker, shown).map((line) => paint('dim', line)),
   ];
@@ -35,11 +35,11 @@ function numbered(labels: readonly string[], paint: Paint): string[] {
 }
 
 /** One line a reason, however many moves it forbids. */
-function forbiddenLines(speaker: Speaker, shown: AnyShown): string[] {
+function forbiddenLines(speaker: AnySpeaker, shown: AnyShown): string[] {
   const byReason = new Map<string, string[]>();
   for (const { move, refusal } of shown.forbidden) {
-    const why = refusalLine(speaker, refusal);
-    byReason.set(why, [...(byReason.get(why) ?? []), moveLabel(speaker, move, shown)]);
+    const why = speaker.refusal(refusal);
+    byReason.set(why, [...(byReason.get(why) ?? []), speaker.move(move, shown.view)]);
   }
   return [...byReason].map(([why, labels]) => fit(`   - ${why} [${labels.join(', ')}]`, TABLE_WIDTH).trimEnd());
 }

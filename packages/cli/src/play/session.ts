@@ -27,7 +27,7 @@ function isAnybodyAsked({ play: { match } }: Session): boolean {
 /** The game, who plays, and what the dice are bound to; false when nobody wants to begin. */
 async function introduce(session: Session): Promise<boolean> {
   const { speaker, players, words, world, paint } = session;
-  const { title, pitch } = speaker.offer.texts[speaker.language];
+  const { title, pitch } = speaker.words;
   const seats = players.map((player, seat) => {
     const name = speaker.names(seat);
     return player === null ? words.you(name) : words.playedBy(name, player.name);
@@ -43,7 +43,7 @@ async function introduce(session: Session): Promise<boolean> {
 
 /** Lets chance or a bot move; or names the person who is to be asked. Bots first: nobody waits for them in vain. */
 function advanceAlone(session: Session): Seat | null {
-  const { play, players, speaker, rng } = session;
+  const { play, players, offer, rng } = session;
   if (isChanceDue(play.match)) {
     session.play = playChance(play, promisedLuck);
     return null;
@@ -52,7 +52,7 @@ function advanceAlone(session: Session): Seat | null {
   const seat = seats.find((asked) => !isHuman(players, asked));
   const bot = seat === undefined ? null : at(players, seat);
   if (seat === undefined || bot === null) return at(seats, 0);
-  session.play = follow(play, seat, bot.choose(speaker.offer, shownTo(play, seat), rng));
+  session.play = follow(play, seat, bot.choose(offer, shownTo(play, seat), rng));
   return null;
 }
 

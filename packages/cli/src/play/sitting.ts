@@ -1,5 +1,6 @@
 // A game at the terminal while it goes on: the play, what each seat has been told, and what everybody sees of it.
 import {
+  type AnyOffer,
   type GameTypes,
   type Match,
   type Paint,
@@ -12,7 +13,7 @@ import {
 import { heardBy, newPlay, type Play } from '@quarterdeck/table';
 import type { World } from '../command.ts';
 import { coloured, plain } from '../paint.ts';
-import { type AnyShown, eventLines, type Speaker } from '../say.ts';
+import type { AnyShown, AnySpeaker } from '../say.ts';
 import { TERMINAL_WORDS, type TerminalWords } from '../text/index.ts';
 import type { Lines } from './lines.ts';
 import type { Player } from './players.ts';
@@ -20,7 +21,8 @@ import { newsOf, questionOf, tableOf } from './screen.ts';
 
 export interface Setting {
   readonly match: Match<GameTypes>;
-  readonly speaker: Speaker;
+  readonly offer: AnyOffer;
+  readonly speaker: AnySpeaker;
   readonly players: readonly Player[];
 }
 
@@ -33,7 +35,8 @@ export interface Session {
   /** Who sat at the keyboard last. */
   sitting: Seat | null;
   readonly saved: Set<string>;
-  readonly speaker: Speaker;
+  readonly offer: AnyOffer;
+  readonly speaker: AnySpeaker;
   readonly players: readonly Player[];
   readonly words: TerminalWords;
   readonly rng: Rng;
@@ -42,7 +45,7 @@ export interface Session {
   readonly lines: Lines;
 }
 
-export function sitDown({ match, speaker, players }: Setting, world: World, lines: Lines): Session {
+export function sitDown({ match, offer, speaker, players }: Setting, world: World, lines: Lines): Session {
   const words = TERMINAL_WORDS[speaker.language];
   const [word = 0] = sha256Words(`bots of ${match.seed}`);
   return {
@@ -51,6 +54,7 @@ export function sitDown({ match, speaker, players }: Setting, world: World, line
     notice: null,
     sitting: null,
     saved: new Set(),
+    offer,
     speaker,
     players,
     words,
@@ -70,8 +74,8 @@ export const CLEAR = '\x1b[2J\x1b[H';
 export const WIPE = '\x1b[3J\x1b[2J\x1b[H';
 
 export function showTable(session: Session, seat: Seat, shown: AnyShown): void {
-  const { speaker, paint, world, words } = session;
-  const table = tableOf(speaker, shown, paint);
+  const { offer, speaker, paint, world, words } = session;
+  const table = tableOf(offer, speaker, shown, paint);
   const question = questionOf(speaker, shown, paint);
   const room = world.isTerminal ? Math.max(3, world.rows() - table.length - question.length - 3) : Number.POSITIVE_INFINITY;
   const news = newsOf(newsFor(session, seat), room, words.moreLines);
@@ -89,8 +93,5 @@ export function newsFor(session: Session, seat: Seat): string[] {
 }
 
 export function logFor({ play, speaker }: Session, viewer: Viewer, since: number): string[] {
-  return eventLines(
-    speaker,
-    heardBy(play, viewer, since).flatMap(({ events }) => events),
-  );
+  return speaker.events(heardBy(play, viewer, since).flatMap(({ events }) => events));
 }

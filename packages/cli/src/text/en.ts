@@ -26,12 +26,6 @@ export const en: TerminalWords = {
   moreLines: (lines) => `${count(lines, { one: 'earlier line', other: 'earlier lines' })}: l shows the whole log`,
   noSuchMove: (given, moves) =>
     `'${given}' is no move: choose ${moves === 1 ? '1' : `a number from 1 to ${moves}`}, or ? for help.`,
-  refused: (why, rule) => (rule === null ? why : `${why} (rule ${rule})`),
-  refusals: {
-    'game-over': 'The game is over.',
-    'not-waited-for': 'It is not your move.',
-    'not-offered': 'That is not a choice here.',
-  },
   hint: (move) => `The bot would choose: ${move}`,
   undone: (name) => `${name} takes the last move back.`,
   noUndo: {

@@ -27,12 +27,6 @@ export const ru: TerminalWords = {
     `Ещё ${count(lines, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' })} раньше: l покажет всю хронику`,
   noSuchMove: (given, moves) =>
     `«${given}» — не ход: выберите ${moves === 1 ? '1' : `число от 1 до ${moves}`} или ? для справки.`,
-  refused: (why, rule) => (rule === null ? why : `${why} (правило ${rule})`),
-  refusals: {
-    'game-over': 'Игра окончена.',
-    'not-waited-for': 'Сейчас не ваш ход.',
-    'not-offered': 'Здесь такого выбора нет.',
-  },
   hint: (move) => `Бот выбрал бы: ${move}`,
   undone: (name) => `${name} возвращает последний ход.`,
   noUndo: {

@@ -1,5 +1,5 @@
 // The words of the terminal itself; the words of a game are the game's.
-import type { KERNEL_REASONS, UndoRefusal } from '@quarterdeck/kernel';
+import type { UndoRefusal } from '@quarterdeck/kernel';
 
 export interface TerminalWords {
   /** What the language calls itself. */
@@ -17,8 +17,6 @@ export interface TerminalWords {
 
   moreLines(count: number): string;
   noSuchMove(given: string, count: number): string;
-  refused(why: string, rule: string | null): string;
-  readonly refusals: Readonly<Record<(typeof KERNEL_REASONS)[number], string>>;
   hint(move: string): string;
   undone(name: string): string;
   readonly noUndo: Readonly<Record<UndoRefusal, string>>;

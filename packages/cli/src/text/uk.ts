@@ -27,12 +27,6 @@ export const uk: TerminalWords = {
     `Ще ${count(lines, { one: 'рядок', few: 'рядки', many: 'рядків', other: 'рядка' })} раніше: l покаже всю хроніку`,
   noSuchMove: (given, moves) =>
     `«${given}» — не хід: оберіть ${moves === 1 ? '1' : `число від 1 до ${moves}`} або ? для довідки.`,
-  refused: (why, rule) => (rule === null ? why : `${why} (правило ${rule})`),
-  refusals: {
-    'game-over': 'Гру закінчено.',
-    'not-waited-for': 'Зараз не ваш хід.',
-    'not-offered': 'Тут такого вибору немає.',
-  },
   hint: (move) => `Бот обрав би: ${move}`,
   undone: (name) => `${name} повертає останній хід.`,
   noUndo: {

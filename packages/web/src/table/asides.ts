@@ -1,6 +1,5 @@
 // What the page tells beside the board: questions before something is done, and answers that no board gives.
 
-import { refusalLine } from '../lib/games/say.ts';
 import { type Refused, seatOf, type TableState } from '../lib/table/feed.ts';
 import { undoAnswer } from '../lib/table/notes.ts';
 import { endLine, type Saying } from '../lib/table/prompt.ts';
@@ -27,14 +26,17 @@ export function questionOf(
   of: Confirmed,
   { table, shown }: TableState,
   kind: 'local' | 'live',
-  { text, names }: Saying,
+  { text, speaker }: Saying,
 ): Question {
   if (of === 'cancel') return { does: text.gathering.callOff, says: text.gathering.callOffSure };
   if (of === 'leave') return { does: text.table.leave, says: text.table.leaveSure };
   const seat = seatOf(shown.viewer);
   // At a table of this device a bot plays on, however many are left.
   const what = seat === null || kind === 'local' ? ({ kind: 'bot' } as const) : resigning(table.seats, seat);
-  return { does: text.table.resign, says: text.table.resignSure[what.kind](what.kind === 'wins' ? names(what.winner) : '') };
+  return {
+    does: text.table.resign,
+    says: text.table.resignSure[what.kind](what.kind === 'wins' ? speaker.names(what.winner) : ''),
+  };
 }
 
 /** What came of a request to take a move back, or an end that was not played; null where neither happened. */
@@ -47,7 +49,7 @@ export function asideOf(before: TableState, next: TableState, saying: Saying): T
   const answer = seat === null ? null : undoAnswer(before, next, seat);
   const { undoGranted, undoDeclined, undoOvertaken } = saying.text.table;
   if (answer === null) return null;
-  if (answer.kind === 'declined') return { says: undoDeclined(saying.names(answer.by)) };
+  if (answer.kind === 'declined') return { says: undoDeclined(saying.speaker.names(answer.by)) };
   return { says: answer.kind === 'granted' ? undoGranted : undoOvertaken };
 }
 
@@ -56,14 +58,14 @@ function isGivenUp({ table }: TableState): boolean {
 }
 
 /** Why something was not done; where a move cannot be taken back freely, the others can be asked. */
-export function refusedBy(error: Refused, { words, text }: Saying): Told {
+export function refusedBy(error: Refused, { speaker, text }: Saying): Told {
   const { code, reason, rule } = error.failure;
   if (code === 'no-undo') {
     const says = reason !== null && isUndoReason(reason, text) ? text.table.undoRefused[reason] : text.errors['no-undo'];
     return reason === 'nothing' || reason === 'over' ? { says } : { says, offers: 'undo' };
   }
   const isRule = code === 'illegal' && reason !== null;
-  return { says: isRule ? refusalLine(words, text, { reason, rule: rule ?? '' }) : text.errors[code] };
+  return { says: isRule ? speaker.refusal({ reason, rule: rule ?? '' }) : text.errors[code] };
 }
 
 function isUndoReason(reason: string, text: ShellText): reason is keyof ShellText['table']['undoRefused'] {

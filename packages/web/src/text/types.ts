@@ -1,13 +1,10 @@
 // Every word of the shell: what stands around a board, in each language. The games bring their own.
-import type { Language, Params, UndoRefusal } from '@quarterdeck/kernel';
+import type { Language, UndoRefusal } from '@quarterdeck/kernel';
 import type { Away, Failure, NoteKind } from '@quarterdeck/protocol';
 import type { Why } from '../account/troubles.ts';
 import type { Reach } from '../lib/news/push.ts';
 import type { Proof } from '../lib/table/luck.ts';
 import type { Resigning } from '../lib/table/resigning.ts';
-
-/** Refusals that the kernel itself gives, whatever the game. */
-export type KernelReason = 'game-over' | 'not-waited-for' | 'not-offered';
 
 /** Why something was not done, as the server says it. */
 export type ErrorKey = Failure['code'] | 'no-session' | 'wrong-password' | 'name-taken' | 'unknown';
@@ -147,7 +144,6 @@ export interface ShellText {
     readonly movesHelp: string;
     readonly noMoves: string;
     readonly forbidden: string;
-    readonly rule: (rule: string) => string;
     readonly seats: string;
     readonly log: string;
     readonly logEmpty: string;
@@ -363,7 +359,6 @@ export interface ShellText {
   };
   readonly notFound: { readonly title: string; readonly help: string; readonly home: string };
   readonly errors: Readonly<Record<ErrorKey, string>>;
-  readonly refusals: Readonly<Record<KernelReason, (params: Params) => string>>;
   readonly defaultName: string;
   readonly offlineReady: string;
 }

@@ -81,7 +81,7 @@ test('a lesson points at the board, stays where it was after a reload, and speak
   assert.equal(await entries(page), count, 'the game that was begun goes on');
   await page.locator('.language select').selectOption('uk');
   await slip(page)
-    .getByRole('heading', { name: guide.texts.uk['press-on']?.title ?? '' })
+    .getByRole('heading', { name: guide.texts.uk?.['press-on']?.title ?? '' })
     .waitFor();
   await context.close();
 });

@@ -1,6 +1,6 @@
 // Games as page and worker know them: their covers at once, rules, words and bots when they are asked for.
 import { COVERS, loadGame, SHELF } from '@quarterdeck/catalog';
-import type { Cover, Language } from '@quarterdeck/kernel';
+import { type Cover, inLanguage, type Language } from '@quarterdeck/kernel';
 
 /** The example game is for developers: it is played in tests and while developing, not offered to players. */
 const WITH_EXAMPLE = import.meta.env.DEV || import.meta.env['VITE_EXAMPLE'] === '1';
@@ -11,7 +11,8 @@ export const isOffered = (id: string): boolean => GAMES.some((cover) => cover.id
 
 /** The game by its title; by its id where it is not known here. */
 export function titleOf(id: string, language: Language): string {
-  return COVERS.find((cover) => cover.id === id)?.words[language].title ?? id;
+  const cover = COVERS.find((known) => known.id === id);
+  return cover === undefined ? id : inLanguage(cover.words, language).title;
 }
 
 export const loadOffer = loadGame;

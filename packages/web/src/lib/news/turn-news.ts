@@ -2,7 +2,7 @@
 import type { Language } from '@quarterdeck/kernel';
 import * as z from 'zod';
 import { TEXTS } from '../../text/index.ts';
-import { GAMES } from '../games/games.ts';
+import { GAMES, titleOf } from '../games/games.ts';
 import { ask, sending } from '../server/ask.ts';
 import { whoAmI } from '../server/server.ts';
 import { type NewsBrowser, type NewsServer, type Reach, reachNow, renew, switchOff, switchOn } from './push.ts';
@@ -37,7 +37,7 @@ export const renewNews = (): Promise<void> => renew(browser, server);
 /** The service worker speaks when no page is open, and knows no words: they are laid out for it. */
 export async function layOutWords(language: Language): Promise<void> {
   if (!('caches' in window)) return;
-  const games = Object.fromEntries(GAMES.map(({ id, words }) => [id, words[language].title]));
+  const games = Object.fromEntries(GAMES.map(({ id }) => [id, titleOf(id, language)]));
   const words = { turn: TEXTS[language].table.yourTurn, games };
   await (await caches.open('words')).put('/words', new Response(JSON.stringify(words)));
 }

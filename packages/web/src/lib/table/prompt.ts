@@ -1,19 +1,17 @@
 // The one line that says what is asked, who is waited for, or how it ended.
-import type { Language, Names, Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
 import type { ShellText } from '../../text/types.ts';
-import { promptOf, type Words } from '../games/say.ts';
+import type { AnySpeaker } from '../games/say.ts';
 import { awayOf, seatOf, type TableState } from './feed.ts';
 import { hasResigned } from './resigning.ts';
 
 /** In whose words a table is told. */
 export interface Saying {
-  readonly words: Words;
-  readonly names: Names;
+  readonly speaker: AnySpeaker;
   readonly text: ShellText;
-  readonly language: Language;
 }
 
-export function listed(seats: readonly Seat[], { names, language }: Pick<Saying, 'names' | 'language'>): string {
+export function listed(seats: readonly Seat[], { speaker: { names, language } }: Pick<Saying, 'speaker'>): string {
   return new Intl.ListFormat(language).format(seats.map(names));
 }
 
@@ -24,16 +22,16 @@ export function hasEnded({ table, shown }: Pick<TableState, 'table' | 'shown'>):
 
 export function promptLine(state: TableState, saying: Saying): string {
   const { table, shown, curtain, unsent } = state;
-  const { text, words, names } = saying;
+  const { text, speaker } = saying;
   if (table.stage === 'wrecked') return text.table.wrecked;
   if (table.stage === 'gathering') return text.table.gathering;
   if (hasEnded(state)) return endLine(state, saying);
-  if (curtain !== null) return text.table.handOver(names(curtain));
+  if (curtain !== null) return text.table.handOver(speaker.names(curtain));
   const away = awayOf(state);
   if (away !== null) return text.table.away[away];
   const moves = unsent.filter((type) => type === 'move').length;
   if (moves > 0) return text.table.unsentMoves(moves);
-  if (shown.legal.length > 0) return promptOf(words, shown, names);
+  if (shown.legal.length > 0) return speaker.prompt(shown);
   const seats = shown.waiting.filter((actor) => actor !== 'chance');
   return seats.length === 0 ? text.table.chance : text.table.waitingFor(listed(seats, saying));
 }

@@ -1,18 +1,18 @@
 import { counter, type GameText } from '@quarterdeck/kernel';
-import { exampleCover } from '../cover.ts';
-import type { Example } from '../src/types.ts';
+import type { Example } from '../../src/types.ts';
+import { cover } from '../cover.ts';
+import { say } from '../say.ts';
 
 const count = counter('en');
 const coins = (n: number) => count(n, { one: 'coin', other: 'coins' });
 
-export const en: GameText<Example> = {
-  ...exampleCover.words.en,
+export const en: GameText<Example> = say({
+  ...cover.en,
   prompts: {
     round: () => 'A new round begins.',
     deal: () => 'Cards are dealt.',
     stake: () => 'Which card do you stake?',
     throw: () => 'The lead is thrown.',
-    toll: ({ names, view }) => `Do you demand a toll${winnerOf(view) === null ? '' : ` of ${names(winnerOf(view) ?? 0)}`}?`,
     answer: () => 'Pay the toll, or fight?',
     fight: () => 'Steel rings.',
   },
@@ -27,7 +27,6 @@ export const en: GameText<Example> = {
     won: ({ by }, { names }) => `${names(by)} wins`,
   },
   events: {
-    dealt: ({ seat, card }, names) => (card === null ? `${names(seat)} gets a card` : `${names(seat)} gets the ${card}`),
     staked: ({ seat }, names) => `${names(seat)} has staked`,
     revealed: ({ stakes, winner }, names) =>
       `Stakes: ${stakes.map((card, seat) => `${names(seat)} ${card}`).join(', ')}; ${names(winner)} wins`,
@@ -35,6 +34,12 @@ export const en: GameText<Example> = {
     demanded: ({ seat, of }, names) => `${names(seat)} demands a toll of ${names(of)}`,
     paid: ({ seat, to, coins: n }, names) => `${names(seat)} pays ${coins(n)} to ${names(to)}`,
     ended: () => 'The game is over',
+  },
+  ways: {
+    toll: 'Do you demand a toll?',
+    tollOf: (winner) => `Do you demand a toll of ${winner}?`,
+    dealt: (name, card) => `${name} gets the ${card}`,
+    dealtUnseen: (name) => `${name} gets a card`,
   },
   refusals: {
     'not-in-hand': () => 'You stake a card from your own hand.',
@@ -51,9 +56,5 @@ export const en: GameText<Example> = {
     cards: { title: 'Cards', help: 'The numbers on the cards.', values: null },
   },
   lines: { coins: () => 'Coins', goal: ({ goal }) => `Reached ${goal}` },
-};
-
-function winnerOf(view: Example['view']): number | null {
-  const frame = view.stack.at(-1);
-  return frame?.kind === 'toll' ? frame.winner : null;
-}
+  own: { card: (card) => `the ${card}` },
+});

@@ -1,18 +1,18 @@
 import { counter, type GameText } from '@quarterdeck/kernel';
-import { exampleCover } from '../cover.ts';
-import type { Example } from '../src/types.ts';
+import type { Example } from '../../src/types.ts';
+import { cover } from '../cover.ts';
+import { say } from '../say.ts';
 
 const count = counter('uk');
 const coins = (n: number) => count(n, { one: 'монету', few: 'монети', many: 'монет', other: 'монети' });
 
-export const uk: GameText<Example> = {
-  ...exampleCover.words.uk,
+export const uk: GameText<Example> = say({
+  ...cover.uk,
   prompts: {
     round: () => 'Починається нове коло.',
     deal: () => 'Роздаються картки.',
     stake: () => 'Яку картку ставите?',
     throw: () => 'Лот летить у воду.',
-    toll: () => 'Вимагатимете мито?',
     answer: () => 'Заплатити чи битися?',
     fight: () => 'Дзвенить сталь.',
   },
@@ -27,7 +27,6 @@ export const uk: GameText<Example> = {
     won: ({ by }, { names }) => `Перемагає ${names(by)}`,
   },
   events: {
-    dealt: ({ seat, card }, names) => (card === null ? `${names(seat)} отримує картку` : `${names(seat)} отримує картку ${card}`),
     staked: ({ seat }, names) => `${names(seat)} робить ставку`,
     revealed: ({ stakes, winner }, names) =>
       `Ставки: ${stakes.map((card, seat) => `${names(seat)} ${card}`).join(', ')}; перемагає ${names(winner)}`,
@@ -35,6 +34,12 @@ export const uk: GameText<Example> = {
     demanded: ({ seat, of }, names) => `${names(seat)} вимагає мито; відповідає ${names(of)}`,
     paid: ({ seat, to, coins: n }, names) => `${names(seat)} віддає ${coins(n)}; отримує ${names(to)}`,
     ended: () => 'Гру закінчено',
+  },
+  ways: {
+    toll: 'Вимагатимете мито?',
+    tollOf: (winner) => `Вимагатимете мито? Платитиме ${winner}`,
+    dealt: (name, card) => `${name} отримує картку ${card}`,
+    dealtUnseen: (name) => `${name} отримує картку`,
   },
   refusals: {
     'not-in-hand': () => 'Ставлять лише картку зі своєї руки.',
@@ -51,4 +56,5 @@ export const uk: GameText<Example> = {
     cards: { title: 'Картки', help: 'Числа на картках.', values: null },
   },
   lines: { coins: () => 'Монети', goal: ({ goal }) => `Зібрано ${goal}` },
-};
+  own: { card: (card) => `картка ${card}` },
+});

@@ -1,18 +1,18 @@
 import { counter, type GameText } from '@quarterdeck/kernel';
-import { exampleCover } from '../cover.ts';
-import type { Example } from '../src/types.ts';
+import type { Example } from '../../src/types.ts';
+import { cover } from '../cover.ts';
+import { say } from '../say.ts';
 
 const count = counter('ru');
 const coins = (n: number) => count(n, { one: 'монету', few: 'монеты', many: 'монет', other: 'монеты' });
 
-export const ru: GameText<Example> = {
-  ...exampleCover.words.ru,
+export const ru: GameText<Example> = say({
+  ...cover.ru,
   prompts: {
     round: () => 'Начинается новый круг.',
     deal: () => 'Раздаются карты.',
     stake: () => 'Какую карту ставите?',
     throw: () => 'Лот летит в воду.',
-    toll: () => 'Потребуете пошлину?',
     answer: () => 'Заплатить или драться?',
     fight: () => 'Звенит сталь.',
   },
@@ -27,7 +27,6 @@ export const ru: GameText<Example> = {
     won: ({ by }, { names }) => `Побеждает ${names(by)}`,
   },
   events: {
-    dealt: ({ seat, card }, names) => (card === null ? `${names(seat)} получает карту` : `${names(seat)} получает карту ${card}`),
     staked: ({ seat }, names) => `${names(seat)} делает ставку`,
     revealed: ({ stakes, winner }, names) =>
       `Ставки: ${stakes.map((card, seat) => `${names(seat)} ${card}`).join(', ')}; побеждает ${names(winner)}`,
@@ -35,6 +34,12 @@ export const ru: GameText<Example> = {
     demanded: ({ seat, of }, names) => `${names(seat)} требует пошлину; отвечает ${names(of)}`,
     paid: ({ seat, to, coins: n }, names) => `${names(seat)} отдаёт ${coins(n)}; получает ${names(to)}`,
     ended: () => 'Игра окончена',
+  },
+  ways: {
+    toll: 'Потребуете пошлину?',
+    tollOf: (winner) => `Потребуете пошлину? Платить будет ${winner}`,
+    dealt: (name, card) => `${name} получает карту ${card}`,
+    dealtUnseen: (name) => `${name} получает карту`,
   },
   refusals: {
     'not-in-hand': () => 'Ставят только карту из своей руки.',
@@ -47,4 +52,5 @@ export const ru: GameText<Example> = {
     cards: { title: 'Карты', help: 'Числа на картах.', values: null },
   },
   lines: { coins: () => 'Монеты', goal: ({ goal }) => `Набрано ${goal}` },
-};
+  own: { card: (card) => `карта ${card}` },
+});
