@@ -48,4 +48,5 @@ export const example: Game<Example> = defineGame({
   absent: ['pass', 'pay'],
 });
 
+export { type Card, COVE, RINGS } from './data/cards.ts';
 export * from './types.ts';

@@ -29,6 +29,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     board: () => import('@quarterdeck/admiral/ui/Board.svelte'),
     rules: () => import('@quarterdeck/admiral/ui/Rules.svelte'),
   },
+  example: { board: () => import('@quarterdeck/example/ui/Board.svelte') },
 };
 
 /** The game's board, or null where it has none yet. */

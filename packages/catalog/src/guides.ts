@@ -7,6 +7,7 @@ const GUIDES: Readonly<Record<string, () => Promise<GuideFile>>> = {
   'pirates-of-7-seas': () => import('@quarterdeck/pirates-of-7-seas/guide'),
   'at-worlds-end': () => import('@quarterdeck/at-worlds-end/guide'),
   admiral: () => import('@quarterdeck/admiral/guide'),
+  example: () => import('@quarterdeck/example/guide'),
 };
 
 export const hasGuide = (id: string): boolean => id in GUIDES;

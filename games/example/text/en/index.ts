@@ -56,5 +56,16 @@ export const en: GameText<Example> = say({
     cards: { title: 'Cards', help: 'The numbers on the cards.', values: null },
   },
   lines: { coins: () => 'Coins', goal: ({ goal }) => `Reached ${goal}` },
-  own: { card: (card) => `the ${card}` },
+  own: {
+    card: (card) => `the ${card}`,
+    board: {
+      table: 'The table',
+      stakes: 'Stakes',
+      barred: 'Demand a toll',
+      picked: 'chosen',
+      choose: (what) => `Choose: ${what}`,
+      coins: (n) => coins(n),
+      cove: 'The cove',
+    },
+  },
 });

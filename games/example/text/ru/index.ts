@@ -5,6 +5,7 @@ import { say } from '../say.ts';
 
 const count = counter('ru');
 const coins = (n: number) => count(n, { one: 'монету', few: 'монеты', many: 'монет', other: 'монеты' });
+const purse = (n: number) => count(n, { one: 'монета', few: 'монеты', many: 'монет', other: 'монеты' });
 
 export const ru: GameText<Example> = say({
   ...cover.ru,
@@ -52,5 +53,16 @@ export const ru: GameText<Example> = say({
     cards: { title: 'Карты', help: 'Числа на картах.', values: null },
   },
   lines: { coins: () => 'Монеты', goal: ({ goal }) => `Набрано ${goal}` },
-  own: { card: (card) => `карта ${card}` },
+  own: {
+    card: (card) => `карта ${card}`,
+    board: {
+      table: 'Стол',
+      stakes: 'Ставки',
+      barred: 'Потребовать пошлину',
+      picked: 'выбрано',
+      choose: (what) => `Выбрать: ${what}`,
+      coins: (n) => purse(n),
+      cove: 'Бухта',
+    },
+  },
 });

@@ -5,6 +5,7 @@ import { say } from '../say.ts';
 
 const count = counter('uk');
 const coins = (n: number) => count(n, { one: 'монету', few: 'монети', many: 'монет', other: 'монети' });
+const purse = (n: number) => count(n, { one: 'монета', few: 'монети', many: 'монет', other: 'монети' });
 
 export const uk: GameText<Example> = say({
   ...cover.uk,
@@ -56,5 +57,16 @@ export const uk: GameText<Example> = say({
     cards: { title: 'Картки', help: 'Числа на картках.', values: null },
   },
   lines: { coins: () => 'Монети', goal: ({ goal }) => `Зібрано ${goal}` },
-  own: { card: (card) => `картка ${card}` },
+  own: {
+    card: (card) => `картка ${card}`,
+    board: {
+      table: 'Стіл',
+      stakes: 'Ставки',
+      barred: 'Вимагати мито',
+      picked: 'обрано',
+      choose: (what) => `Обрати: ${what}`,
+      coins: (n) => purse(n),
+      cove: 'Бухта',
+    },
+  },
 });
