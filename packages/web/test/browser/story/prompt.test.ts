@@ -4,9 +4,9 @@ import { after, before, test } from 'node:test';
 import { holdStill, letGo } from '@quarterdeck/board-testkit/still.ts';
 import { drawn } from '@quarterdeck/board-testkit/touch.ts';
 import type { Page } from 'playwright-core';
+import { entries, moves, sheet } from '../play.ts';
+import { openSite, type Site } from '../site.ts';
 import { boardingWithChoice, firstChoice, lastChoice, sitDown } from './kept.ts';
-import { entries, moves, sheet } from './play.ts';
-import { openSite, type Site } from './site.ts';
 
 let site: Site;
 before(async () => {

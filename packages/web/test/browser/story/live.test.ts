@@ -4,8 +4,8 @@ import { after, before, test } from 'node:test';
 import { holdStill, letGo } from '@quarterdeck/board-testkit/still.ts';
 import { drawn } from '@quarterdeck/board-testkit/touch.ts';
 import type { Page } from 'playwright-core';
-import { type House, openHouse } from './house.ts';
-import { entries, moves, untilAsked } from './play.ts';
+import { type House, openHouse } from '../house.ts';
+import { entries, moves, untilAsked } from '../play.ts';
 
 let house: House;
 before(async () => {

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { entries } from '../play.ts';
+import { openSite, type Site } from '../site.ts';
 import { boardingWithChoice, firstChoice, lastChoice, sitDown } from './kept.ts';
-import { entries } from './play.ts';
-import { openSite, type Site } from './site.ts';
 
 let site: Site;
 before(async () => {
