@@ -1,8 +1,8 @@
 // The project in a folder of its own, with what is installed, for tests that write in it.
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { filesOf } from './sources.ts';
 import { membersOf } from './workspace.ts';
 
 /** What is installed is not copied but linked; what a program writes there is its own. */
@@ -13,9 +13,7 @@ const OURS = '@quarterdeck';
 /** A folder that is the caller's to delete. */
 export function copyProject(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'quarterdeck-copy-'));
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0');
-  for (const file of files.filter((name) => name !== '' && existsSync(join(root, name)))) {
+  for (const file of filesOf(root)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
