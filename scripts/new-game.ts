@@ -8,9 +8,8 @@ const root = process.cwd();
 try {
   const folder = makeGame(root, id);
   for (const [command, ...args] of [
-    ['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error'],
     [process.execPath, 'scripts/make-replays.ts', id],
-    ['node_modules/.bin/biome', 'check', '--write', 'games', 'packages/catalog'],
+    ['node_modules/.bin/biome', 'check', '--write', relative(root, folder), 'packages/catalog'],
   ]) {
     const { status } = spawnSync(command ?? '', args, { stdio: ['ignore', 'ignore', 'inherit'] });
     if (status !== 0) throw new BadName(`'${command} ${args.join(' ')}' did not succeed`);

@@ -32,7 +32,7 @@ function messageOf({ message, cause }: Error): string {
 
 /** The longest first, so that no core waits for them in the end: whole games by people in browsers, other pages, contracts, the rest. */
 function rank(file: string): number {
-  if (/browser\/(live|guided-games)\.test/.test(file)) return 0;
+  if (/browser\/(people\/live|learn\/guided-games)\.test/.test(file)) return 0;
   if (/\/(browser|ui)\//.test(file)) return 1;
   return /\/(conformance|second-reading|kill|swap)\b/.test(file) ? 2 : 3;
 }

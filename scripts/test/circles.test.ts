@@ -2,9 +2,9 @@
 // never loads it.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { test } from 'node:test';
+import { importsOf } from '@quarterdeck/tools/scan.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 const PACKAGES = ['kernel', 'table', 'protocol', 'server', 'bots', 'catalog', 'testkit', 'cli'].map(
@@ -15,11 +15,8 @@ const GAMES = globSync('games/*/src', { cwd: PROJECT }).toSorted();
 /** The files that each file needs before it can run. */
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-const FROM = /\b(?:import|export)\b[^'"();]*?\bfrom\s*['"](\.[^'"]+)['"]|\bimport\s*['"](\.[^'"]+)['"]/g;
-
-function importsOf(code: string): string[] {
-  const plain = stripTypeScriptTypes(code);
-  return [...plain.matchAll(FROM)].map(([, from, bare]) => from ?? bare ?? '');
+function neededBy(code: string): string[] {
+  return importsOf(code).flatMap(({ from, way }) => (way === 'at once' && from.startsWith('.') ? [from] : []));
 }
 
 function readImports(folder: string): Imports {
@@ -30,7 +27,7 @@ function readImports(folder: string): Imports {
 
 function importsIn(root: string, file: string): string[] {
   const path = join(root, file);
-  return importsOf(readFileSync(path, 'utf8')).map((other) => relative(root, resolve(dirname(path), other)));
+  return neededBy(readFileSync(path, 'utf8')).map((other) => relative(root, resolve(dirname(path), other)));
 }
 
 /** Ways that lead back to where they began, the first that is found from each file; none of them twice. */
@@ -56,7 +53,7 @@ test('a circle is found, and what only types need is none', () => {
     ['d.ts', []],
   ]);
   assert.deepEqual(circlesIn(planted), ['a.ts -> b.ts -> c.ts -> a.ts']);
-  assert.deepEqual(importsOf("import type { A } from './a.ts';\nimport { type B, b } from './b.ts';\nexport * from './c.ts';"), [
+  assert.deepEqual(neededBy("import type { A } from './a.ts';\nimport { type B, b } from './b.ts';\nexport * from './c.ts';"), [
     './b.ts',
     './c.ts',
   ]);

@@ -7,7 +7,7 @@ import { after, describe, test } from 'node:test';
 import { testsTouched } from '../tiers/changed.ts';
 import { LONG, testsOf } from '../tiers/choose.ts';
 import { type Graph, graphOf } from '../tiers/graph.ts';
-import { needsOf } from '../tiers/imports.ts';
+import { needsOf } from '../tiers/needs.ts';
 import { drivesBrowser } from '../tiers/reach.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'quarterdeck-tiers-'));

@@ -1,7 +1,7 @@
 // Which files of the project a file needs, and those in turn: the graph of its imports.
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { needsOf } from './imports.ts';
+import { needsOf } from './needs.ts';
 
 export interface Edge {
   readonly to: string;

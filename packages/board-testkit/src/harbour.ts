@@ -3,14 +3,16 @@ import { rmSync } from 'node:fs';
 import { serveFolder } from '@quarterdeck/tools/files.ts';
 import type { Page } from 'playwright-core';
 import { openBrowser, openPage } from './browser.ts';
+import type { Gait } from './page-time.ts';
 import { copyOfBuild } from './test-page.ts';
+import { takeTime } from './time.ts';
 import { drawn } from './touch.ts';
 
 export interface Harbour {
   /** Errors of all pages so far. */
   readonly faults: readonly Error[];
-  /** A page of so many pixels at a table with this set-up. */
-  visit(query: string, width: number, height: number): Promise<Page>;
+  /** A page of so many pixels at a table with this set-up; with a gait it has a time of its own. */
+  visit(query: string, width: number, height: number, gait?: Gait): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -23,8 +25,9 @@ export async function openHarbour(address: string): Promise<Harbour> {
   const faults: Error[] = [];
   return {
     faults,
-    async visit(query, width, height) {
+    async visit(query, width, height, gait) {
       const page = await openPage(browser, { viewport: { width, height } });
+      if (gait !== undefined) await takeTime(page, gait);
       page.on('pageerror', (error) => faults.push(error));
       await page.goto(`${url}/${file}?${always}&${query}`);
       await page.locator('[data-at]:visible').first().waitFor();

@@ -1,6 +1,7 @@
 // What each package imports, held against what it declares and against the order in which packages may lean on one another.
 import { globSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
+import { importsOf, importsOfStyle } from './scan.ts';
 import { type Member, membersOf } from './workspace.ts';
 
 /** From the ground up: a package leans only on those of the rows before its own. Games lean on no other game. */
@@ -29,7 +30,7 @@ const NO_SOURCES = /(^|\/)(node_modules|dist|dist-pages|\.runtime)\/|^packages\/
 /** Tests and what builds: these are not there when the program runs. */
 const BESIDES = /^(packages|games)\/[^/]+\/(test|build|scripts)\/|\/(vite|svelte)[^/]*\.config\.[jt]s$|^scripts\/|\.html$/;
 
-interface Import {
+interface Leaning {
   readonly file: string;
   readonly from: string;
 }
@@ -40,22 +41,17 @@ export function importTroubles(root: string): string[] {
   const files = globSync(SOURCES, { cwd: root }).filter((file) => !NO_SOURCES.test(file) && !BEFORE_PACKAGES.includes(file));
   return files
     .sort()
-    .flatMap((file) => importsIn(file, readFileSync(join(root, file), 'utf8')))
+    .flatMap((file) => leaningsIn(file, readFileSync(join(root, file), 'utf8')))
     .flatMap((one) => trouble(one, members) ?? []);
 }
 
-const STATEMENTS =
-  /^[ \t]*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^[ \t]*import\s*['"]([^'"]+)['"]|(?<![\w'"`])import\(\s*['"]([^'"$]+)['"]\s*\)/gm;
-const IN_CSS = /@import\s*(?:url\()?['"]([^'"]+)['"]|url\(['"]?([^'")]+)['"]?\)/g;
-
-function importsIn(file: string, text: string): Import[] {
-  const found = file.endsWith('.css') ? text.matchAll(IN_CSS) : text.matchAll(STATEMENTS);
-  return [...found]
-    .map(([, ...groups]) => ({ file, from: groups.find((group) => group !== undefined) ?? '' }))
-    .filter(({ from }) => !/^(node:|data:|#|\/)/.test(from));
+/** What is the platform's, the page's own or a pattern of names leans on no package. */
+function leaningsIn(file: string, text: string): Leaning[] {
+  const imports = file.endsWith('.css') ? importsOfStyle(text) : importsOf(text);
+  return imports.filter(({ from }) => !/^(node:|data:|#|\/)|\*/.test(from)).map(({ from }) => ({ file, from }));
 }
 
-function trouble({ file, from }: Import, members: readonly Member[]): string | null {
+function trouble({ file, from }: Leaning, members: readonly Member[]): string | null {
   const home = homeOf(file, members);
   if (from.startsWith('.')) {
     const isInside = homeOf(normalize(join(file, '..', from)), members) === home;

@@ -1,7 +1,8 @@
-// A new game begins as a copy of the example under its own name, registered in the catalog.
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// A new game begins as a copy of the example under its own name, registered in the catalog, and there for all who import it.
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from './json.ts';
+import { changeLock } from './lock.ts';
 
 export class BadName extends Error {
   override readonly name = 'BadName';
@@ -23,9 +24,21 @@ export function makeGame(root: string, id: string): string {
   return folder;
 }
 
+/** What the example is called, and what it says of being one. */
+const TITLES = /Smugglers' Cove|Бухта контрабандистов|Бухта контрабандистів/g;
+const OF_ITSELF = / It shows each thing that a game can need once; read it before you write your own\./g;
+const PITCHES: Readonly<Record<string, string>> = {
+  'A tiny game of secret stakes that shows how a game is written.': 'A new game, of which nothing is said yet.',
+  'Крошечная игра с тайными ставками: на ней видно, как пишется игра.': 'Новая игра, о которой ещё ничего не сказано.',
+  'Крихітна гра з таємними ставками: на ній видно, як пишеться гра.': 'Нова гра, про яку ще нічого не сказано.',
+};
+
 /** example, Example, exampleOffer and exampleCover under the new name; the game's id where it stands as a string or in a package name. */
 function renamed(text: string, id: string): string {
-  return text
+  return Object.entries(PITCHES)
+    .reduce((words, [from, to]) => words.replaceAll(from, to), text)
+    .replace(TITLES, titleOf(id))
+    .replace(OF_ITSELF, '')
     .replaceAll('@quarterdeck/example', `@quarterdeck/${id}`)
     .replaceAll("'example'", `'${id}'`)
     .replaceAll('golden example', `golden ${id}`)
@@ -38,6 +51,7 @@ function renamed(text: string, id: string): string {
 function register(root: string, id: string): void {
   list(root, id);
   declare(root, id);
+  install(root, id);
   const has = (part: string) => existsSync(join(root, 'games', id, part));
   const parts = ['Board', 'Rules'].filter((part) => has(`ui/${part}.svelte`));
   const lines = parts.map((part) => `${part.toLowerCase()}: () => import('@quarterdeck/${id}/ui/${part}.svelte')`);
@@ -59,9 +73,29 @@ function list(root: string, id: string): void {
 function declare(root: string, id: string): void {
   const file = join(root, CATALOG, 'package.json');
   const manifest = readManifest(readFileSync(file, 'utf8'));
-  const names = [...Object.keys(manifest.dependencies ?? {}), `@quarterdeck/${id}`].sort();
+  const names = [...Object.keys(dependenciesOf(join(root, CATALOG))), `@quarterdeck/${id}`].sort();
   const dependencies = Object.fromEntries(names.map((name) => [name, '*']));
   writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
+}
+
+/** Nothing is fetched for a new game: a link, and what the lock file says of it, are all that an installation would bring. */
+function install(root: string, id: string): void {
+  const [name, folder] = [`@quarterdeck/${id}`, `games/${id}`];
+  symlinkSync(join('..', '..', 'games', id), join(root, 'node_modules', '@quarterdeck', id));
+  changeLock(root, (lock) => {
+    const { packages } = lock;
+    const more = {
+      [folder]: { ...packages['games/example'], name },
+      [`node_modules/${name}`]: { resolved: folder, link: true },
+      'packages/catalog': { ...packages['packages/catalog'], dependencies: dependenciesOf(join(root, CATALOG)) },
+    };
+    const all = Object.entries({ ...packages, ...more }).sort(([one], [other]) => one.localeCompare(other, 'en'));
+    return { ...lock, packages: Object.fromEntries(all) };
+  });
+}
+
+function dependenciesOf(folder: string): Readonly<Record<string, string>> {
+  return readManifest(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies ?? {};
 }
 
 /** Imports stand in the order of the packages' names. */
@@ -89,13 +123,17 @@ function pascal(id: string): string {
   return id.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
 }
 
+function titleOf(id: string): string {
+  return id.replace(/(^|-)([a-z0-9])/g, (_, dash: string, letter: string) => `${dash === '' ? '' : ' '}${letter.toUpperCase()}`);
+}
+
 function camel(id: string): string {
   const name = pascal(id);
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 function readme(id: string): string {
-  return `# ${pascal(id)}
+  return `# ${titleOf(id)}
 
 ## The rules
 

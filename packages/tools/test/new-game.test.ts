@@ -1,46 +1,68 @@
+// `npm run new-game NAME` in a copy of the project: from the first minute the game is played, checked and tested like the others.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { copyProject } from '../src/copy-project.ts';
+import { importTroubles } from '../src/imports.ts';
 import { makeGame } from '../src/new-game.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../../..');
-const PACKAGES = ['kernel', 'testkit', 'catalog', 'bots'].map((name) => `packages/${name}`);
-const FOLDERS = [...PACKAGES, ...readdirSync(join(PROJECT, 'games')).map((name) => `games/${name}`)];
+const GAME = 'games/dead-reckoning';
 let root = '';
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** What a program says that does not succeed; nothing of one that does. */
+function trouble(program: string, ...args: readonly string[]): string {
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8', env });
+  return status === 0 ? '' : `${status} ${stdout}${stderr}`;
+}
+const node = (...args: readonly string[]) => trouble(process.execPath, ...args);
 
 describe('npm run new-game', () => {
   before(() => {
-    root = mkdtempSync(join(tmpdir(), 'quarterdeck-new-game-'));
-    for (const folder of FOLDERS) cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
-    mkdirSync(join(root, 'node_modules/@quarterdeck'), { recursive: true });
-    for (const folder of [...FOLDERS, 'games/dead-reckoning'])
-      symlinkSync(join(root, folder), join(root, 'node_modules/@quarterdeck', basename(folder)));
-    makeGame(root, 'dead-reckoning');
+    root = copyProject(PROJECT);
+    assert.equal(node('scripts/new-game.ts', 'dead-reckoning'), '');
   });
   after(() => rmSync(root, { recursive: true, force: true }));
 
-  test('makes a game that keeps the contract from the first minute', () => {
-    const script = `
-      import { loadGame } from '@quarterdeck/catalog';
-      import { fuzz } from '@quarterdeck/testkit';
-      let games = 0;
-      const { crash } = fuzz(await loadGame('dead-reckoning'), { seed: 1, until: () => games > 5, onGame: () => { games += 1; } });
-      console.log(crash === null ? games + ' games' : crash.message);`;
-    const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: root, encoding: 'utf8' });
-    assert.equal(run.stdout, '6 games\n', run.stderr);
+  test('makes a game that keeps the contract and its rules, with golden replays of its own, at once', () => {
+    assert.equal(node('--test', `${GAME}/test/*.test.ts`, 'packages/catalog/test/*.test.ts'), '');
+    assert.ok(globSync(`${GAME}/test/replays/*.record`, { cwd: root }).length > 0);
   });
 
-  test('leaves nothing of the example in it', () => {
-    for (const file of ['src/index.ts', 'src/types.ts', 'cover.ts', 'offer.ts', 'package.json', 'test/rulebook.test.ts']) {
-      assert.doesNotMatch(readFileSync(join(root, 'games/dead-reckoning', file), 'utf8'), /\b[eE]xample(Offer|Cover)?\b/);
-    }
+  test('makes a game that is checked without a word: its imports, its types, its look', () => {
+    const bin = (name: string) => join('node_modules', '.bin', name);
+    assert.deepEqual(importTroubles(root), []);
+    assert.equal(trouble(bin('tsc'), '-p', 'tsconfig.rules.json'), '');
+    assert.equal(trouble(bin('tsc'), '-p', 'tsconfig.json'), '');
+    assert.equal(trouble(bin('biome'), 'check', '--vcs-enabled=false', '--error-on-warnings', GAME, 'packages/catalog'), '');
+  });
+
+  test('needs no installation: the link is there, and the lock file is what it would be', () => {
+    assert.ok(existsSync(join(root, 'node_modules/@quarterdeck/dead-reckoning/offer.ts')));
+    const lock = read('package-lock.json');
+    assert.equal(read('node_modules/.quarterdeck-lock'), createHash('sha256').update(lock).digest('hex'));
+    assert.equal(trouble('npm', 'install', '--package-lock-only', '--offline', '--no-audit', '--no-fund'), '');
+    assert.equal(read('package-lock.json'), lock);
+  });
+
+  test('leaves no sentence in it that speaks of the example', () => {
+    for (const file of globSync(`${GAME}/**/*.*`, { cwd: root }))
+      assert.doesNotMatch(read(file), /\bexample|smuggl|контрабанд/i, file);
+  });
+
+  test('calls it by its name', () => {
+    assert.match(read(`${GAME}/cover.ts`), /title: 'Dead Reckoning'/);
+    assert.match(read(`${GAME}/src/types.ts`), /^\/\/ Dead Reckoning on one page\.$/m);
+    assert.match(read(`${GAME}/README.md`), /^# Dead Reckoning$/m);
   });
 
   test('registers it in the catalog, with its cover', () => {
-    const catalog = readFileSync(join(root, 'packages/catalog/src/index.ts'), 'utf8');
+    const catalog = read('packages/catalog/src/index.ts');
     assert.match(catalog, /^import \{ deadReckoningCover \} from '@quarterdeck\/dead-reckoning\/cover';$/m);
     assert.match(
       catalog,
@@ -49,13 +71,15 @@ describe('npm run new-game', () => {
   });
 
   test('declares it in the catalog, and lists what it has for the page', () => {
-    const read = (file: string) => readFileSync(join(root, 'packages/catalog', file), 'utf8');
-    assert.match(read('package.json'), /"@quarterdeck\/dead-reckoning": "\*"/);
+    assert.match(read('packages/catalog/package.json'), /"@quarterdeck\/dead-reckoning": "\*"/);
     const [hasBoard, hasGuide] = ['ui/Board.svelte', 'guide/index.ts'].map((part) =>
       existsSync(join(root, 'games/example', part)),
     );
-    assert.equal(read('src/boards.ts').includes("import('@quarterdeck/dead-reckoning/ui/Board.svelte')"), hasBoard);
-    assert.equal(read('src/guides.ts').includes("import('@quarterdeck/dead-reckoning/guide')"), hasGuide);
+    assert.equal(
+      read('packages/catalog/src/boards.ts').includes("import('@quarterdeck/dead-reckoning/ui/Board.svelte')"),
+      hasBoard,
+    );
+    assert.equal(read('packages/catalog/src/guides.ts').includes("import('@quarterdeck/dead-reckoning/guide')"), hasGuide);
   });
 
   test('refuses a name that is none, and one that is taken', () => {

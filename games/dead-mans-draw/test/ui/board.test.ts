@@ -186,7 +186,7 @@ test('a move can be made while the last one is still being told', async () => {
 });
 
 test('while news is told every score is that of the cards that lie there', async () => {
-  const page = await harbour.visit('seats=3&ahead=40&seed=scores', 1024, 768);
+  const page = await harbour.visit('seats=3&ahead=40&seed=scores', 1024, 768, 'flow');
   for (let moves = 0; moves < 8; moves++) {
     await page.locator('[data-lit]:visible').first().dispatchEvent('click');
     const wrong = await page.evaluate<string[]>(WATCH_SCORES);

@@ -5,8 +5,8 @@ import { after, afterEach, before, test } from 'node:test';
 import { violations } from '@quarterdeck/board-testkit/axe.ts';
 import { BOARD_LIMIT, boardSize } from '@quarterdeck/board-testkit/board-size.ts';
 import { type Harbour, openHarbour } from '@quarterdeck/board-testkit/harbour.ts';
-import { holdStill, letGo } from '@quarterdeck/board-testkit/still.ts';
-import { click, press, type Touch } from '@quarterdeck/board-testkit/touch.ts';
+import { setGait, step, stepUntil } from '@quarterdeck/board-testkit/time.ts';
+import { click, drawn, press, type Touch } from '@quarterdeck/board-testkit/touch.ts';
 import { LANGUAGES } from '@quarterdeck/kernel';
 import { BOARD_TEXTS } from '../../ui/text/board.ts';
 import { expected, heard, ownCards, playOne, playWhole, survey } from './player.ts';
@@ -35,7 +35,7 @@ for (const [number, [name, query, width, height, touch]] of GAMES.entries()) {
 }
 
 test('against others who play by themselves, with motion, a game goes on as soon as one is asked', async () => {
-  const page = await harbour.visit('seats=3&seed=bots', 1024, 768);
+  const page = await harbour.visit('seats=3&seed=bots', 1024, 768, 'rush');
   for (let moves = 0; moves < 6; moves++) await playOne(page);
   await page.close();
 });
@@ -71,12 +71,12 @@ interface ToldSight {
 }
 
 test('while a story is told nobody is asked about what is not on the table yet, and no fight is won before the crews are added up', async () => {
-  const page = await harbour.visit('seats=3&seed=bots&bot=greedy&ahead=225', 1024, 768);
+  const page = await harbour.visit('seats=3&seed=bots&bot=greedy&ahead=225', 1024, 768, 'flow');
   await page.evaluate(WATCH);
   while ((await page.locator('.sheet').count()) === 0 || (await page.locator('[data-telling]').count()) > 0) {
     const lit = page.locator('.board:not([data-telling]) [data-lit]').first();
     if ((await lit.count()) > 0) await lit.click();
-    await page.waitForTimeout(50);
+    await drawn(page);
   }
   const sights = (await page.evaluate<string[]>('[...globalThis.sights]')).map((sight): ToldSight => JSON.parse(sight));
   assert.ok(sights.some(({ clash }) => clash));
@@ -104,7 +104,7 @@ test('whoever touches what will be asked next puts the story in place, and makes
 });
 
 test('with motion too the keyboard stays on Leave from share to share', async () => {
-  const page = await harbour.visit('seats=2&hotseat=true', 1024, 768);
+  const page = await harbour.visit('seats=2&hotseat=true', 1024, 768, 'flow');
   await page.locator('[data-thing="leave"]').focus();
   for (const space of [1, 2]) {
     await page.keyboard.press('Enter');
@@ -116,16 +116,16 @@ test('with motion too the keyboard stays on Leave from share to share', async ()
 });
 
 test('a story that keeps one waiting can be skipped, and only then', async () => {
-  const page = await harbour.visit('seats=3&seed=bots', 360, 740);
+  const page = await harbour.visit('seats=3&seed=bots', 360, 740, 'rush');
   const skip = page.locator('[data-skip]');
   const top = async () => (await page.locator('.own').boundingBox())?.y;
   await page.locator('[data-thing="take"][data-lit]').waitFor();
   assert.equal(await skip.count(), 0);
   const before = await top();
+  await setGait(page, 'still');
   await page.locator('[data-thing="take"]').click();
-  await skip.waitFor();
+  await stepUntil(page, `document.querySelector('[data-skip]') !== null`);
   assert.equal(await top(), before, 'nothing jumps for it');
-  await holdStill(page);
   await skip.click();
   await page.locator('.board:not([data-telling]) [data-lit]').first().waitFor();
   assert.equal(await skip.count(), 0);
@@ -137,9 +137,8 @@ const PARROT = `document.querySelector('.air .perched') !== null && document.que
 
 test('a parrot that changes hands flies to its captain, also where his ship is folded away', async () => {
   for (const width of [1024, 360]) {
-    const page = await harbour.visit('seats=3&seed=s71&bot=random&ahead=150&watch=true', width, 740);
-    const caption = await page.waitForFunction(PARROT);
-    assert.match(String(await caption.jsonValue()), /parrot/, 'it is told in words too');
+    const page = await harbour.visit('seats=3&seed=s71&bot=random&ahead=150&watch=true', width, 740, 'still');
+    assert.match(await stepUntil<string>(page, PARROT), /parrot/, 'it is told in words too');
     await page.close();
   }
 });
@@ -161,14 +160,11 @@ test('on a phone a captain who is folded away says that he has the parrot', asyn
 });
 
 test('a click ends the moment when the ships meet, and is no move', async () => {
-  const page = await harbour.visit('seats=3&seed=s71&bot=random&ahead=150&watch=true', 1024, 768);
-  const clash = page.locator('.clash:not([inert])');
-  await clash.waitFor();
-  await holdStill(page);
+  const page = await harbour.visit('seats=3&seed=s71&bot=random&ahead=150&watch=true', 1024, 768, 'still');
+  await stepUntil(page, `document.querySelector('.clash:not([inert])') !== null`);
   await page.mouse.click(512, 400);
-  await clash.waitFor({ state: 'detached' });
-  await letGo(page);
-  await page.locator('.battle').waitFor();
+  await page.locator('.clash:not([inert])').waitFor({ state: 'detached' });
+  await stepUntil(page, `document.querySelector('.battle') !== null`);
   await page.close();
 });
 
@@ -238,15 +234,16 @@ test('everything on the own ship can be looked at more closely, with its name', 
 });
 
 test('a card that comes to a resting pointer opens no closer look; one that is pointed at does', async () => {
-  const page = await harbour.visit('seats=2&hotseat=true&motion=false', 1024, 768);
+  const page = await harbour.visit('seats=2&hotseat=true&motion=false', 1024, 768, 'still');
   const lone = await page.locator('[data-at="share 0"] [data-one]').boundingBox();
   assert.ok(lone !== null);
   const [x, y] = [lone.x + lone.width * 1.5, lone.y + lone.height / 2];
   await page.mouse.move(x, y);
   await page.locator('[data-thing="leave"]').dispatchEvent('click');
-  await page.waitForTimeout(600);
+  await step(page, 600);
   assert.equal(await page.getByRole('tooltip').count(), 0);
   await page.mouse.move(x + 2, y);
+  await step(page, 600);
   await page.getByRole('tooltip').waitFor();
   await page.close();
 });

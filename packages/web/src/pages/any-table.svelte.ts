@@ -12,13 +12,27 @@ import {
   type Seat,
   type Shown,
   type Viewer,
+  verifyRecord,
 } from '@quarterdeck/kernel';
-import { beatsBetween, openPlay, type Play, playChance, playMove, promisedLuck, shownTo, waitingSeats } from '@quarterdeck/table';
+import {
+  beatsBetween,
+  cutTo,
+  openPlay,
+  type Play,
+  playChance,
+  playMove,
+  promisedLuck,
+  retold,
+  shownTo,
+  waitingSeats,
+} from '@quarterdeck/table';
 
 export interface TableSetting {
   readonly seats: number;
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** A game as it was played, which is looked at after the entries ahead; null where it is played here. */
+  readonly record: string | null;
   /** Entries that are played before one looks, and then on to the first decision of this kind. */
   readonly ahead: number;
   readonly until: string | null;
@@ -79,7 +93,17 @@ export function anyTable(offer: AnyOffer, setting: TableSetting): AnyTable {
   };
 }
 
-function opened(offer: AnyOffer, { seats, options, seed, ahead, until }: TableSetting, bot: Bot): Play<GameTypes> {
+function opened(offer: AnyOffer, setting: TableSetting, bot: Bot): Play<GameTypes> {
+  return setting.record === null ? playedAhead(offer, setting, bot) : kept(offer, setting.record, setting.ahead);
+}
+
+/** After so many entries, and then on by its own seed until somebody is asked. */
+function kept({ game }: AnyOffer, record: string, entries: number): Play<GameTypes> {
+  const { match } = verifyRecord(record, () => game);
+  return playChance(cutTo(retold(match), Math.min(entries, match.log.length)), promisedLuck);
+}
+
+function playedAhead(offer: AnyOffer, { seats, options, seed, ahead, until }: TableSetting, bot: Bot): Play<GameTypes> {
   const rng = quickRng(ahead);
   let play = playChance(openPlay(offer.game, { seats, options: parseOptions(offer.game, options), seed }), promisedLuck);
   for (let [seat] = waitingSeats(play); seat !== undefined; [seat] = waitingSeats(play)) {

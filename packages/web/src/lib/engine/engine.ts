@@ -132,82 +132,92 @@ interface Open {
 }
 
 export function createEngine(world: World, report: (position: Position) => void): Engine {
-  let open: Open | null = null;
-  let run = 0;
+  return new LocalEngine(world, report);
+}
 
-  function current(): Open {
-    if (open === null) throw new Fault('no-game', 'no game is open');
-    return open;
+class LocalEngine implements Engine {
+  readonly #world: World;
+  readonly #report: (position: Position) => void;
+  #open: Open | null = null;
+  /** Grows with everything that is asked: what was under way before goes on no further. */
+  #run = 0;
+
+  constructor(world: World, report: (position: Position) => void) {
+    this.#world = world;
+    this.#report = report;
   }
 
-  /** Plays chance and bots until a person is waited for or the game is over. */
-  async function goOn(here: Open): Promise<void> {
-    run += 1;
-    const mine = run;
-    for (;;) {
-      here.play = playChance(here.play, here.luck);
-      report(positionOf(here));
-      const seat = waitingBot(here);
-      if (seat === null) return;
-      await world.pause();
-      if (mine !== run) return;
-      here.play = follow(here.play, seat, choose(here, seat, botOn(here, seat), world));
+  async handle(order: Order): Promise<Result> {
+    switch (order.type) {
+      case 'open':
+        return this.#openGame(order);
+      case 'look':
+        return this.#look(order.record, order.viewer);
+      case 'see':
+        return this.#publish(seenBy(this.#current(), order.viewer, order.seen));
+      case 'command':
+        return this.#obey(this.#current(), order);
+      case 'verify':
+        return verify(order.record, this.#world);
     }
   }
 
-  /** After a move: what follows is reported as it comes, not waited for. */
-  function carryOn(here: Open): null {
-    void goOn(here);
-    return null;
+  #current(): Open {
+    if (this.#open === null) throw new Fault('no-game', 'no game is open');
+    return this.#open;
   }
 
-  async function openGame(order: OpenOrder): Promise<null> {
-    open = await opened(order, world);
-    return carryOn(open);
+  async #openGame(order: OpenOrder): Promise<null> {
+    this.#open = await opened(order, this.#world);
+    return this.#carryOn(this.#open);
   }
 
-  async function look(record: string, viewer: Viewer): Promise<null> {
-    run += 1;
-    open = await lookedAt(record, viewer, world);
-    return publish(open);
+  async #look(record: string, viewer: Viewer): Promise<null> {
+    this.#run += 1;
+    this.#open = await lookedAt(record, viewer, this.#world);
+    return this.#publish(this.#open);
   }
 
-  function publish(here: Open): null {
-    report(positionOf(here));
-    return null;
-  }
-
-  function obey(here: Open, { viewer, at: against, command }: CommandOrder): Result {
+  #obey(here: Open, { viewer, at: against, command }: CommandOrder): Result {
     switch (command.type) {
       case 'move':
-        return carryOn(moved(here, seated(viewer), against, command.move));
+        return this.#carryOn(moved(here, seated(viewer), against, command.move));
       case 'undo':
-        return carryOn(shortened(here, takeBack(here.play, seated(viewer)).play));
+        return this.#carryOn(shortened(here, takeBack(here.play, seated(viewer)).play));
       case 'ask-undo': // All who could mind sit at this device.
-        return carryOn(shortened(here, cutBack(here.play, seated(viewer)).play));
+        return this.#carryOn(shortened(here, cutBack(here.play, seated(viewer)).play));
       case 'hint':
-        return { move: hint(here, seated(viewer), world) };
+        return { move: hint(here, seated(viewer), this.#world) };
       case 'review':
         return reviewed(here.play, command.number, viewer);
     }
   }
 
-  return {
-    async handle(order) {
-      switch (order.type) {
-        case 'open':
-          return openGame(order);
-        case 'look':
-          return look(order.record, order.viewer);
-        case 'see':
-          return publish(seenBy(current(), order.viewer, order.seen));
-        case 'command':
-          return obey(current(), order);
-        case 'verify':
-          return verify(order.record, world);
-      }
-    },
-  };
+  #publish(here: Open): null {
+    this.#report(positionOf(here));
+    return null;
+  }
+
+  /** After a move: what follows is reported as it comes, not waited for. */
+  #carryOn(here: Open): null {
+    void this.#goOn(here);
+    return null;
+  }
+
+  /** Plays chance and bots until a person is waited for or the game is over. */
+  async #goOn(here: Open): Promise<void> {
+    this.#run += 1;
+    const mine = this.#run;
+    for (;;) {
+      here.play = playChance(here.play, here.luck);
+      this.#publish(here);
+      const seat = waitingBot(here);
+      if (seat === null) return;
+      await this.#world.pause();
+      if (mine !== this.#run) return;
+      here.play = follow(here.play, seat, choose(here, seat, botOn(here, seat), this.#world));
+    }
+  }
 }
 
 /** Milliseconds that a bot may think. */

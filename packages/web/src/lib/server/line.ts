@@ -49,100 +49,110 @@ const LONGEST_WAIT = 15_000;
 /** Somebody looks: the next beat must come in time, and no more than that is waited for. */
 const LOOK = BEAT.every + 700;
 
-export function openLine(net: LineNet, { onup, ondown, ontext, onrefused }: LineEvents): Line {
-  let socket: Socket | null = null;
-  /** Stands for the socket of now: what an older one still says is not heard. */
-  let current: object | null = null;
-  let isUp = false;
-  let tries = 0;
-  /** Nothing has been heard on the socket of now. */
-  let isFresh = true;
-  let cancelRetry: (() => void) | null = null;
-  let cancelWatch = () => {};
+export function openLine(net: LineNet, events: LineEvents): Line {
+  return new LivingLine(net, events);
+}
 
-  function connect(): void {
-    cancelRetry?.();
-    cancelRetry = null;
+class LivingLine implements Line {
+  isUp = false;
+  readonly #net: LineNet;
+  readonly #events: LineEvents;
+  readonly #stopWaking: () => void;
+  #socket: Socket | null = null;
+  /** Stands for the socket of now: what an older one still says is not heard. */
+  #current: object | null = null;
+  #tries = 0;
+  /** Nothing has been heard on the socket of now. */
+  #isFresh = true;
+  #cancelRetry: (() => void) | null = null;
+  #cancelWatch = () => {};
+
+  constructor(net: LineNet, events: LineEvents) {
+    this.#net = net;
+    this.#events = events;
+    this.#stopWaking = net.onwake(() => this.#wake());
+    this.#connect();
+  }
+
+  send(text: string): void {
+    if (this.isUp) this.#socket?.send(text);
+  }
+
+  close(): void {
+    this.#current = null;
+    this.isUp = false;
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    this.#cancelWatch();
+    this.#stopWaking();
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
     const own = {};
-    current = own;
-    isFresh = true;
-    const ifCurrent = (call: () => void) => current === own && call();
+    this.#current = own;
+    this.#isFresh = true;
+    const ifCurrent = (call: () => void) => this.#current === own && call();
     // A connection that does not come about is as dead as one on which nothing is heard.
-    watch(BEAT.patience);
-    socket = net.open({
-      onopen: () => ifCurrent(rise),
-      onmessage: (text) => ifCurrent(() => hear(text)),
-      onclose: (code) => ifCurrent(() => end(code)),
+    this.#watch(BEAT.patience);
+    this.#socket = this.#net.open({
+      onopen: () => ifCurrent(() => this.#rise()),
+      onmessage: (text) => ifCurrent(() => this.#hear(text)),
+      onclose: (code) => ifCurrent(() => this.#end(code)),
     });
   }
 
-  function rise(): void {
-    isUp = true;
-    watch(BEAT.patience);
-    onup();
+  #rise(): void {
+    this.isUp = true;
+    this.#watch(BEAT.patience);
+    this.#events.onup();
   }
 
   /** A server that opens and closes at once must not be asked again at once: only what is heard is a good sign. */
-  function hear(text: string): void {
-    tries = 0;
-    isFresh = false;
-    watch(BEAT.patience);
-    ontext(text);
+  #hear(text: string): void {
+    this.#tries = 0;
+    this.#isFresh = false;
+    this.#watch(BEAT.patience);
+    this.#events.ontext(text);
   }
 
-  function watch(silence: number): void {
-    cancelWatch();
-    cancelWatch = net.later(silence, cutOff);
+  #watch(silence: number): void {
+    this.#cancelWatch();
+    this.#cancelWatch = this.#net.later(silence, () => this.#cutOff());
   }
 
-  function cutOff(): void {
-    const dead = socket;
-    fall();
+  #wake(): void {
+    if (this.#cancelRetry !== null) this.#connect();
+    else if (this.isUp) this.#watch(LOOK);
+  }
+
+  #cutOff(): void {
+    const dead = this.#socket;
+    this.#fall();
     dead?.close(); // half open, it may take minutes until it says itself that it is closed
   }
 
   /** Who was let in before is tried again: all sockets of a person are closed when one of their sessions ends. */
-  function end(code: number): void {
-    const refused = isFresh ? REFUSALS.get(code) : undefined;
-    if (refused === undefined) fall();
-    else {
-      close();
-      ondown();
-      onrefused(refused);
+  #end(code: number): void {
+    const refused = this.#isFresh ? REFUSALS.get(code) : undefined;
+    if (refused === undefined) {
+      this.#fall();
+      return;
     }
+    this.close();
+    this.#events.ondown();
+    this.#events.onrefused(refused);
   }
 
-  function fall(): void {
-    current = null;
-    isUp = false;
-    cancelWatch();
-    const wait = tries === 0 ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1));
-    tries += 1;
-    cancelRetry = net.later(wait * (0.5 + net.random() / 2), connect);
-    ondown();
+  #fall(): void {
+    this.#current = null;
+    this.isUp = false;
+    this.#cancelWatch();
+    const wait = this.#tries === 0 ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#tries - 1));
+    this.#tries += 1;
+    this.#cancelRetry = this.#net.later(wait * (0.5 + this.#net.random() / 2), () => this.#connect());
+    this.#events.ondown();
   }
-
-  const stopWaking = net.onwake(() => {
-    if (cancelRetry !== null) connect();
-    else if (isUp) watch(LOOK);
-  });
-
-  function close(): void {
-    current = null;
-    isUp = false;
-    cancelRetry?.();
-    cancelRetry = null;
-    cancelWatch();
-    stopWaking();
-    socket?.close();
-  }
-
-  connect();
-  return {
-    get isUp() {
-      return isUp;
-    },
-    send: (text) => isUp && socket?.send(text),
-    close,
-  };
 }

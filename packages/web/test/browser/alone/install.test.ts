@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as z from 'zod';
-import { type House, openHouse } from './house.ts';
-import { openWholeBrowser } from './site.ts';
+import { type House, openHouse } from '../house.ts';
+import { openWholeBrowser } from '../site.ts';
 
 const manifestShape = z.object({
   id: z.literal('/'),

@@ -1,18 +1,26 @@
 // A board that tells what happened, and the shell around it: nothing is asked before the story has come to it.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { holdStill, letGo } from '@quarterdeck/board-testkit/still.ts';
+import type { Gait } from '@quarterdeck/board-testkit/page-time.ts';
+import { setGait, stepUntil, takeTime } from '@quarterdeck/board-testkit/time.ts';
 import { drawn } from '@quarterdeck/board-testkit/touch.ts';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { entries, moves, sheet } from '../play.ts';
+import { openSite, type Site, type Visitor } from '../site.ts';
 import { boardingWithChoice, firstChoice, lastChoice, sitDown } from './kept.ts';
-import { entries, moves, sheet } from './play.ts';
-import { openSite, type Site } from './site.ts';
 
 let site: Site;
 before(async () => {
   site = await openSite();
 });
 after(() => site?.close());
+
+/** Somebody whose stories are told, in a time of their own. */
+async function visit(gait: Gait, options: BrowserContextOptions = { reducedMotion: 'no-preference' }): Promise<Visitor> {
+  const visitor = await site.visit(options);
+  await takeTime(visitor.context, gait);
+  return visitor;
+}
 
 async function atTable(page: Page): Promise<void> {
   await page.goto('/');
@@ -32,16 +40,18 @@ const WATCH = `(() => {
 })()`;
 
 test('the prompt asks when the board has told what led to the question', async () => {
-  const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
+  const { page, context, errors } = await visit('flow');
   await atTable(page);
   for (let turn = 0; turn < 3; turn++) {
+    await setGait(page, 'still');
     await page.locator('[data-thing="take"][data-lit]').click();
     await page.locator('.prompt:not(.mine)').waitFor();
     await page.evaluate(WATCH);
+    await setGait(page, 'flow');
     const lit = page.locator('[role=group].board:not([data-telling]) [data-lit]').first();
     while ((await page.locator('[data-thing="take"][data-lit]').count()) === 0) {
       if ((await lit.count()) > 0) await lit.click();
-      await page.waitForTimeout(50);
+      await drawn(page);
     }
     await page.locator('.prompt.mine').waitFor();
     // One frame may pass between what the board and what the shell draws.
@@ -58,8 +68,9 @@ const ISLANDS = `(() => {
 })()`;
 
 test('whoever answers by the list of moves before the story is told does not wait for it', async () => {
-  const { page, context } = await site.visit({ reducedMotion: 'no-preference' });
+  const { page, context } = await visit('rush');
   await atTable(page);
+  await setGait(page, 'still');
   const ahead = new Set<number>();
   for (let answer = 0; answer < 5; answer++) {
     const { asked, told } = await page.evaluate<{ asked: number; told: number }>(ISLANDS);
@@ -116,7 +127,7 @@ async function playTheEnd(page: Page): Promise<readonly EndSight[]> {
 const saysEnd = ({ sheet, points, winner, again }: EndSight) => [sheet, points, winner, again];
 
 test('who won, the points and the score sheet are shown when the last boarding has been told, and not before', async () => {
-  const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
+  const { page, context, errors } = await visit('flow');
   const sights = await playTheEnd(page);
   assert.ok(
     sights.some(({ clash }) => clash),
@@ -143,13 +154,14 @@ test('without motion nobody waits for who won, the points and the score sheet', 
   }
 });
 
+const CLASH = `document.querySelector('.clash') !== null`;
 const told = (page: Page) => page.locator('[role=group].board:not([data-telling])');
 const telling = (page: Page) => page.locator('.board[data-telling]');
 const asks = (page: Page, question: RegExp) => page.locator('.prompt.mine p').filter({ hasText: question }).waitFor();
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
   test(`a double click on Leave is one move (reduced motion: ${reducedMotion})`, async () => {
-    const { page, context, errors } = await site.visit({ reducedMotion });
+    const { page, context, errors } = await visit('rush', { reducedMotion });
     await sitDown(page, firstChoice());
     await asks(page, /^Share 1/);
     await page.locator('[data-thing="leave"][data-lit]').click();
@@ -168,17 +180,16 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
   });
 
 test('a click on a share while a boarding is told is no move; it only ends the moment when the ships meet', async () => {
-  const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
+  const { page, context, errors } = await visit('still');
   await sitDown(page, boardingWithChoice());
   await page.locator('[data-thing="take"][data-lit]').click();
-  await page.locator('.clash').waitFor();
+  await stepUntil(page, CLASH);
   const known = await entries(page);
   const share = await page.locator('[data-at="share 0"]').boundingBox();
   assert.ok(share !== null);
-  await holdStill(page);
   await page.mouse.click(share.x + share.width / 2, share.y + share.height / 2);
   await page.locator('.clash:not([inert])').waitFor({ state: 'detached' });
-  await letGo(page);
+  await setGait(page, 'flow');
   await page.locator('.battle').waitFor();
   await page.locator('[data-at="share 0"] [data-thing]').first().click();
   await asks(page, /pirate|acts/i);
@@ -188,11 +199,10 @@ test('a click on a share while a boarding is told is no move; it only ends the m
 });
 
 test('whoever presses Skip twice has skipped, and made no move; later a press is one', async () => {
-  const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
+  const { page, context, errors } = await visit('still');
   await sitDown(page, firstChoice());
   await page.locator('[data-thing="leave"][data-lit]').focus();
   await page.keyboard.press('Enter');
-  await holdStill(page);
   await page.locator('[data-skip]').focus();
   const known = await entries(page);
   // The clock stands still between the two presses, however busy the machine is.
@@ -214,19 +224,17 @@ test('whoever presses Skip twice has skipped, and made no move; later a press is
 });
 
 test('what is taken back is told no further, and told again when it is played again', async () => {
-  const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
+  const { page, context, errors } = await visit('still');
   await sitDown(page, firstChoice());
   const known = await entries(page);
   for (const _ of ['once', 'and again']) {
     await page.locator('[data-thing="leave"][data-lit]').click();
     await telling(page).waitFor();
-    await holdStill(page);
     await page.getByRole('button', { name: 'Take back', exact: true }).click();
     await page.getByRole('button', { name: 'Take it back all the same' }).click();
     await told(page).waitFor();
     await asks(page, /^Share 1/);
     assert.equal(await entries(page), known);
-    await letGo(page);
   }
   assert.deepEqual(errors, []);
   await context.close();
@@ -248,11 +256,10 @@ test('who drags the slider through the game in the middle of a story comes back 
     [lastChoice(), null],
     [boardingWithChoice(), /pirate|acts/i],
   ] as const) {
-    const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
+    const { page, context, errors } = await visit('still');
     await sitDown(page, choice);
     await page.locator('[data-thing="take"][data-lit]').click();
-    await page.locator('.clash').waitFor();
-    await holdStill(page);
+    await stepUntil(page, CLASH);
     await page.evaluate(DRAG);
     assert.equal((await telling(page).count()) + (await page.locator('.clash:not([inert])').count()), 0);
     await page.getByRole('button', { name: 'Back to the present' }).click();

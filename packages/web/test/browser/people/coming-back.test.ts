@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { type House, openHouse } from '../house.ts';
+import { moves, sheet, untilAsked } from '../play.ts';
+import { openBrowser } from '../site.ts';
 import { answers, arrive, firstToMove, notes, type Person, play, prompt, setUp, sitDown, tool, useSurely } from './crew.ts';
-import { type House, openHouse } from './house.ts';
-import { moves, sheet, untilAsked } from './play.ts';
-import { openBrowser } from './site.ts';
 
 /** How far the server's clock is ahead. */
 let ahead = 0;

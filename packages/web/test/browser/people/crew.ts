@@ -1,8 +1,8 @@
 // People in browsers of their own around one table of a real server.
 import type { SentTable } from '@quarterdeck/protocol';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { moves, untilAsked } from './play.ts';
-import { type Visitor, visit } from './site.ts';
+import { moves, untilAsked } from '../play.ts';
+import { type Visitor, visit } from '../site.ts';
 
 export interface Person extends Visitor {
   readonly name: string;

@@ -5,9 +5,9 @@ import { after, before, test } from 'node:test';
 import { violations } from '@quarterdeck/board-testkit/axe.ts';
 import { SHELF } from '@quarterdeck/catalog';
 import type { Page } from 'playwright-core';
-import { type House, openHouse } from './house.ts';
-import { clickMoves, entries, moves, playToTheEnd, pressKeys, sheet, tabTo, touchBoard, untilAsked } from './play.ts';
-import type { Visitor } from './site.ts';
+import { type House, openHouse } from '../house.ts';
+import { clickMoves, entries, moves, playToTheEnd, pressKeys, sheet, tabTo, touchBoard, untilAsked } from '../play.ts';
+import type { Visitor } from '../site.ts';
 
 let house: House;
 before(async () => {

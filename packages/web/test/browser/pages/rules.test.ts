@@ -5,8 +5,8 @@ import { violations } from '@quarterdeck/board-testkit/axe.ts';
 import { drawn } from '@quarterdeck/board-testkit/touch.ts';
 import { LANGUAGES } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
+import { openSite, type Site } from '../site.ts';
 import { PAGES } from './rules-cards.ts';
-import { openSite, type Site } from './site.ts';
 
 let site: Site;
 before(async () => {

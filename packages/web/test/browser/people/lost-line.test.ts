@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { connect, createServer, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
+import { type House, openHouse } from '../house.ts';
+import { moves } from '../play.ts';
 import { arrive, firstToMove, notes, prompt, setUp, sitDown } from './crew.ts';
-import { type House, openHouse } from './house.ts';
-import { moves } from './play.ts';
 
 /** What lies between a browser and the server: it may keep everything to itself, and closes nothing. */
 async function openBridge(port: number) {

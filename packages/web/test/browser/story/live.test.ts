@@ -1,11 +1,11 @@
 // Two people at one table of a real server: one watches every story, the other has motion off and is faster.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { holdStill, letGo } from '@quarterdeck/board-testkit/still.ts';
+import { setGait, takeTime } from '@quarterdeck/board-testkit/time.ts';
 import { drawn } from '@quarterdeck/board-testkit/touch.ts';
 import type { Page } from 'playwright-core';
-import { type House, openHouse } from './house.ts';
-import { entries, moves, untilAsked } from './play.ts';
+import { type House, openHouse } from '../house.ts';
+import { entries, moves, untilAsked } from '../play.ts';
 
 let house: House;
 before(async () => {
@@ -16,6 +16,7 @@ after(() => house?.close());
 /** Who watches has set up the table; who is fast came by the link. */
 async function twoAtATable() {
   const slow = await house.visit({ reducedMotion: 'no-preference' });
+  await takeTime(slow.context, 'flow', 'motion');
   const fast = await house.visit({ reducedMotion: 'reduce' });
   await slow.page.goto('/host/sea-of-clouds');
   await slow.page.locator('fieldset select').nth(1).selectOption('bot:random');
@@ -68,7 +69,7 @@ test('the faster one goes on while the slower still watches, and in the end the 
   const { slow, fast, close } = await twoAtATable();
   await untilTurnOf(fast.page, slow.page);
   await told(slow.page).waitFor();
-  await holdStill(slow.page);
+  await setGait(slow.page, 'still');
   while ((await moves(slow.page).count()) === 0) {
     await untilAsked(fast.page);
     await play(fast.page);
@@ -79,7 +80,7 @@ test('the faster one goes on while the slower still watches, and in the end the 
   }
   assert.equal(await telling(slow.page).count(), 1, 'the story is still told');
   assert.equal(await slow.page.locator('.prompt.mine').count(), 0);
-  await letGo(slow.page);
+  await setGait(slow.page, 'flow');
   await slow.page.locator('.prompt.mine').waitFor();
   await assertSame(slow.page, fast.page);
   assert.deepEqual([...slow.errors, ...fast.errors], []);
@@ -90,7 +91,7 @@ test('a connection that is lost in the middle of a story comes back, and the sto
   const { slow, fast, close } = await twoAtATable();
   await untilTurnOf(fast.page, slow.page);
   await told(slow.page).waitFor();
-  await holdStill(slow.page);
+  await setGait(slow.page, 'still');
   await play(fast.page);
   await telling(slow.page).waitFor();
   await slow.context.setOffline(true);
@@ -100,7 +101,7 @@ test('a connection that is lost in the middle of a story comes back, and the sto
   for (let turn = 0; turn < 4 && (await moves(fast.page).count()) > 0; turn++) await play(fast.page);
   await slow.context.setOffline(false);
   await slow.page.locator('.banner').waitFor({ state: 'detached' });
-  await letGo(slow.page);
+  await setGait(slow.page, 'flow');
   await assertSame(slow.page, fast.page);
   await untilTurnOf(slow.page, fast.page);
   await slow.page.locator('.prompt.mine').waitFor();
@@ -118,7 +119,7 @@ test('what happened while one looked back lies on the table when one comes back 
     (count) => Number(document.querySelector('.review input[type=range]')?.getAttribute('max')) >= count,
     await entries(fast.page),
   );
-  await holdStill(slow.page);
+  await setGait(slow.page, 'still');
   await slow.page.getByRole('button', { name: 'Back to the present' }).click();
   await drawn(slow.page);
   assert.equal(await telling(slow.page).count(), 0);

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { violations } from '@quarterdeck/board-testkit/axe.ts';
-import { qrDrawing } from '../../src/lib/page/qr.ts';
+import { qrDrawing } from '../../../src/lib/page/qr.ts';
+import { type House, openHouse } from '../house.ts';
+import { untilAsked } from '../play.ts';
+import type { Visitor } from '../site.ts';
 import { answers, arrive, notes, type Person, prompt, setUp, sitDown, useSurely } from './crew.ts';
-import { type House, openHouse } from './house.ts';
-import { untilAsked } from './play.ts';
-import type { Visitor } from './site.ts';
 
 let house: House;
 let anna: Person;

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type House, openHouse } from './house.ts';
-import { clickMoves, entries, moves, playToTheEnd, sheet, untilAsked } from './play.ts';
+import { type House, openHouse } from '../house.ts';
+import { clickMoves, entries, moves, playToTheEnd, sheet, untilAsked } from '../play.ts';
 
-const RECORD = join(import.meta.dirname, '../../../../games/dead-mans-draw/test/replays/3-seats.record');
+const RECORD = join(import.meta.dirname, '../../../../../games/dead-mans-draw/test/replays/3-seats.record');
 
 let house: House;
 before(async () => {

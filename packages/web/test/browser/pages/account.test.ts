@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { violations } from '@quarterdeck/board-testkit/axe.ts';
 import type { Page } from 'playwright-core';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse } from '../house.ts';
 
 const SECRET = 'a good long secret';
 

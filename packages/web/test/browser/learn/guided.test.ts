@@ -4,8 +4,8 @@ import { after, before, test } from 'node:test';
 import { violations } from '@quarterdeck/board-testkit/axe.ts';
 import { guide } from '@quarterdeck/dead-mans-draw/guide';
 import type { Page } from 'playwright-core';
-import { entries, moves, playToTheEnd, untilAsked } from './play.ts';
-import { openSite, type Site } from './site.ts';
+import { entries, moves, playToTheEnd, untilAsked } from '../play.ts';
+import { openSite, type Site } from '../site.ts';
 
 const TITLES = Object.values(guide.texts.en).map(({ title }) => title);
 

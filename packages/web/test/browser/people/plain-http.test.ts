@@ -1,9 +1,9 @@
 // A table in somebody's network: a name that is not localhost, over plain http, where browsers keep half of their tools back.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { type House, openHouse } from '../house.ts';
+import { openBrowser, visit } from '../site.ts';
 import { firstToMove, type Person, play, sitDown, tool, useSurely } from './crew.ts';
-import { type House, openHouse } from './house.ts';
-import { openBrowser, visit } from './site.ts';
 
 const NAME = 'table.test';
 let house: House;

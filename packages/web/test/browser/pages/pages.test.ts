@@ -4,8 +4,8 @@ import { after, before, test } from 'node:test';
 import { violations } from '@quarterdeck/board-testkit/axe.ts';
 import { drawn } from '@quarterdeck/board-testkit/touch.ts';
 import type { BrowserContextOptions, Page, Request } from 'playwright-core';
-import { clickMoves, moves, playToTheEnd, untilAsked } from './play.ts';
-import { openSite, type Site, type Visitor } from './site.ts';
+import { clickMoves, moves, playToTheEnd, untilAsked } from '../play.ts';
+import { openSite, type Site, type Visitor } from '../site.ts';
 
 const PAGES = [
   '/',

@@ -4,11 +4,11 @@ import { after, before, test } from 'node:test';
 import { SHELF } from '@quarterdeck/catalog';
 import { type AnyGuide, type GuideFile, guidesIn } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
-import { moves, playToTheEnd, untilAsked } from './play.ts';
-import { openSite, type Site } from './site.ts';
+import { moves, playToTheEnd, untilAsked } from '../play.ts';
+import { openSite, type Site } from '../site.ts';
 
 async function guidesOf(game: string): Promise<readonly AnyGuide[]> {
-  const file: GuideFile = await import(`../../../../games/${game}/guide/index.ts`);
+  const file: GuideFile = await import(`../../../../../games/${game}/guide/index.ts`);
   return guidesIn(file);
 }
 

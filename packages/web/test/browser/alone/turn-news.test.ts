@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { violations } from '@quarterdeck/board-testkit/axe.ts';
 import type { Page } from 'playwright-core';
-import { type House, openHouse } from './house.ts';
-import { openWholeBrowser } from './site.ts';
+import { type House, openHouse } from '../house.ts';
+import { openWholeBrowser } from '../site.ts';
 
 let house: House;
 before(async () => {

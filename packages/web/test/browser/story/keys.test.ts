@@ -1,16 +1,24 @@
 // Sea of Clouds by keyboard alone, with everything told: the keyboard has its place all the time.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { takeTime } from '@quarterdeck/board-testkit/time.ts';
 import type { Page } from 'playwright-core';
+import { entries } from '../play.ts';
+import { openSite, type Site, type Visitor } from '../site.ts';
 import { boardingWithChoice, firstChoice, lastChoice, sitDown } from './kept.ts';
-import { entries } from './play.ts';
-import { openSite, type Site } from './site.ts';
 
 let site: Site;
 before(async () => {
   site = await openSite();
 });
 after(() => site?.close());
+
+/** Somebody whose stories are told, each picture a moment after the last. */
+async function visit(): Promise<Visitor> {
+  const visitor = await site.visit({ reducedMotion: 'no-preference' });
+  await takeTime(visitor.context, 'flow');
+  return visitor;
+}
 
 /** A page that notes when the focus is nowhere at the end of a frame, and when it comes to a button of the table by itself. */
 const WATCH = `(() => {
@@ -88,7 +96,7 @@ async function answer(page: Page): Promise<void> {
 }
 
 test('a whole game is played by keys on the board: the focus comes to what is asked by itself, and is never lost meanwhile', async () => {
-  const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
+  const { page, context, errors } = await visit();
   await sitDown(page, firstChoice());
   await page.locator(LAST).first().waitFor();
   await goTo(page, LAST);
@@ -108,7 +116,7 @@ test('a whole game is played by keys on the board: the focus comes to what is as
 });
 
 test('a boarding is told to the keyboard too, and then the focus is on a pirate who may act', async () => {
-  const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
+  const { page, context, errors } = await visit();
   await sitDown(page, boardingWithChoice());
   await page.locator(LAST).first().waitFor();
   await goTo(page, '[data-thing="take"]');
@@ -130,7 +138,7 @@ for (const [how, key] of [
   ['by the list of moves', '1'],
 ] as const)
   test(`whoever made the last move ${how} reads on at the score sheet when it has come`, async () => {
-    const { page, context, errors } = await site.visit({ reducedMotion: 'no-preference' });
+    const { page, context, errors } = await visit();
     await sitDown(page, lastChoice());
     await page.locator(LAST).first().waitFor();
     await goTo(page, key === '1' ? '.moves button.move' : '[data-thing="take"]');

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { drawn } from '@quarterdeck/board-testkit/touch.ts';
-import { clickMoves, entries, moves, playToTheEnd, pressKeys, sheet, tabTo, untilAsked } from './play.ts';
-import { openSite, type Site } from './site.ts';
+import { clickMoves, entries, moves, playToTheEnd, pressKeys, sheet, tabTo, untilAsked } from '../play.ts';
+import { openSite, type Site } from '../site.ts';
 
 let site: Site;
 before(async () => {
