@@ -7,8 +7,9 @@ import { example } from '@quarterdeck/example';
 import { type AnyGame, asAny, at } from '@quarterdeck/kernel';
 import { acceptCounts, differencesAt, positionsOf, reach } from '../src/index.ts';
 
-const folder = fileURLToPath(new URL('../../../games/example/test/', import.meta.url));
-const kept = readFileSync(`${folder}nodes.txt`, 'utf8');
+const file = new URL('../../../games/example/test/nodes.txt', import.meta.url);
+const folder = fileURLToPath(new URL('.', file));
+const kept = readFileSync(file, 'utf8');
 const game = asAny(example);
 
 /** The example, in which nobody ever demands a toll. */

@@ -56,7 +56,7 @@ describe('npm run new-game', () => {
   });
 
   test('calls it by its name', () => {
-    assert.match(read(`${GAME}/cover.ts`), /title: 'Dead Reckoning'/);
+    assert.match(read(`${GAME}/text/cover.ts`), /title: 'Dead Reckoning'/);
     assert.match(read(`${GAME}/src/types.ts`), /^\/\/ Dead Reckoning on one page\.$/m);
     assert.match(read(`${GAME}/README.md`), /^# Dead Reckoning$/m);
   });
