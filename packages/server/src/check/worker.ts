@@ -51,7 +51,7 @@ function checkedRecord(text: string, games: Catalog): CheckedRecord {
   const lines = text.split('\n');
   if (lines.length > ENTRIES) throw new Fault('bad-record', `a record of more than ${ENTRIES} entries is not opened here`);
   const { match } = verifyRecord(text, (id) => games.find(id).game);
-  const played = { match, setup: [], events: [] }; // nobody is told of it
+  const played = { match, setup: [], events: [], latest: null }; // nobody is told of it
   const play = isFinished(played) ? played : playChance(played, luck);
   const { game, options, seats, seed, commitment, nonces, log } = play.match;
   return {

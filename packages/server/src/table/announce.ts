@@ -6,7 +6,7 @@ import { heardBy, type Play, type Tale, tell } from '@quarterdeck/table';
 import type { StoredLine } from '../storage/stored.ts';
 import { type Company, tableInfoOf, wholeTableOf } from './info.ts';
 import { isOnline, type Room, viewerOf, viewersOf } from './room.ts';
-import { Said, type Watcher } from './said.ts';
+import { Said, Texts, type Watcher } from './said.ts';
 
 /** The log has grown from `from`; its entries after `to` are not what they were; or only the table has changed. */
 export type News =
@@ -36,9 +36,10 @@ export type Before = Pick<Room, 'views'> & { readonly play: Play<GameTypes> };
 export function announce(room: Room, news: News, notes: readonly Note[] = [], before: Before | null = null): void {
   const common: Common = { table: infoOf(room), notes, tales: talesOf(room, news, before) };
   const said = new Map<Viewer, readonly Said[]>();
+  const texts = new Texts();
   for (const watcher of room.watchers) {
     const viewer = viewerOf(room, watcher.person);
-    const own = said.get(viewer) ?? messagesFor(room, common, viewer, news).map((message) => new Said(message));
+    const own = said.get(viewer) ?? messagesFor(room, common, viewer, news).map((message) => new Said(message, texts));
     said.set(viewer, own);
     for (const one of own) watcher.send(one);
   }
@@ -57,12 +58,11 @@ interface Common extends Open {
 
 /** The story of what has happened since, for each viewer; for nobody where the game is another one than they know. */
 function talesOf(room: Room, news: News, before: Before | null): Common['tales'] {
-  const { match } = room.state.play;
+  const { play } = room.state;
   if (news.kind !== 'step' || before === null) return new Map();
   const { match: known } = before.play;
-  if (known.options !== match.options || known.log.length !== news.from) return new Map();
-  const views = { before: before.views, after: room.views };
-  return tell(known, match.log.slice(news.from), viewersOf(room), views);
+  if (known.options !== play.match.options || known.log.length !== news.from) return new Map();
+  return tell(before.play, play, viewersOf(room), { before: before.views, after: room.views });
 }
 
 function messagesFor(room: Room, common: Common, viewer: Viewer, news: News): SaidMessage[] {

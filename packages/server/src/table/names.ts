@@ -1,17 +1,20 @@
 // Two people at one table whose names would be taken for the same one are told apart by a number.
-import { sameLooking } from '@quarterdeck/protocol';
+import { glance } from '@quarterdeck/protocol';
 
 /** The names as everybody reads them; the first who has a name keeps it as it is. Empty ones belong to nobody any more. */
 export function toldApart(names: readonly string[]): string[] {
-  const told: string[] = [];
-  for (const name of names) told.push(freeName(name, told));
-  return told;
+  const taken = new Set<string>();
+  return names.map((name) => freeName(name, taken));
 }
 
-function freeName(name: string, taken: readonly string[]): string {
-  const isTaken = (wanted: string) => wanted !== '' && taken.some((other) => sameLooking(other, wanted));
-  if (!isTaken(name)) return name;
-  let number = 2;
-  while (isTaken(`${name} (${number})`)) number += 1;
-  return `${name} (${number})`;
+/** The name, with a number where it is taken; from now on it is. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  let seen = glance(free);
+  for (let number = 2; name !== '' && taken.has(seen); number++) {
+    free = `${name} (${number})`;
+    seen = glance(free);
+  }
+  taken.add(seen);
+  return free;
 }
