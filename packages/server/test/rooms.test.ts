@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at } from '@quarterdeck/kernel';
-import type { Room } from '../src/table/room.ts';
+import type { Room } from '../src/table/room/room.ts';
 import { playOne, tableOf, two } from './lib/company.ts';
 import { codeOf, until, visitor } from './lib/harness.ts';
 

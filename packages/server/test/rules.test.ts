@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { makeRules, TooSlow } from '../src/table/rules.ts';
-import { makeWatchdog } from '../src/table/watchdog.ts';
+import { makeRules, TooSlow } from '../src/table/rules/rules.ts';
+import { makeWatchdog } from '../src/table/rules/watchdog.ts';
 import { tempDir } from './lib/harness.ts';
 
 const LIMIT = 50;

@@ -24,10 +24,10 @@ import {
 import { piratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
 import { seaOfClouds } from '@quarterdeck/sea-of-clouds';
 import type { Server } from '../src/index.ts';
-import { announce } from '../src/table/announce.ts';
-import type { Play } from '../src/table/play.ts';
-import type { Room } from '../src/table/room.ts';
-import type { Said } from '../src/table/said.ts';
+import { announce } from '../src/table/telling/announce.ts';
+import type { Play } from '../src/table/room/play.ts';
+import type { Room } from '../src/table/room/room.ts';
+import type { Said } from '../src/table/telling/said.ts';
 import type { Client, Wish } from './lib/client.ts';
 import { company, tableOf } from './lib/company.ts';
 import { codeOf, serverFor, until, visitor } from './lib/harness.ts';

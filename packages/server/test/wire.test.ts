@@ -19,7 +19,7 @@ import {
 } from '@quarterdeck/kernel';
 import type { Message } from '@quarterdeck/protocol';
 import type { Server } from '../src/index.ts';
-import { openStored, replaySlices } from '../src/table/play.ts';
+import { openStored, replaySlices } from '../src/table/room/play.ts';
 import type { Client, Known } from './lib/client.ts';
 import { codeOf, serverFor, until, type Visitor, visitor } from './lib/harness.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chatText, personName, sameLooking } from '@quarterdeck/protocol';
-import { toldApart } from '../src/table/names.ts';
+import { toldApart } from '../src/table/telling/names.ts';
 import { tableOf, two } from './lib/company.ts';
 import { until } from './lib/harness.ts';
 

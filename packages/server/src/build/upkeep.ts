@@ -2,7 +2,7 @@
 import type { App } from '../http/app.ts';
 import type { Push } from '../push.ts';
 import type { Storage } from '../storage/storage.ts';
-import { sealAll, sealResting } from '../table/seal.ts';
+import { sealAll, sealResting } from '../table/room/seal.ts';
 import type { Tables } from './tables.ts';
 
 const SWEEP = 60_000;

@@ -9,7 +9,7 @@ import type { Identity } from '../identity.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Limits } from '../settings.ts';
-import type { Requests } from '../table/requests.ts';
+import type { Requests } from '../table/requests/requests.ts';
 import { troubleOf } from '../trouble.ts';
 import { admit, type DoorParts, type Sockets } from './admission.ts';
 import { type AnswerParts, connect } from './answers.ts';

@@ -15,7 +15,7 @@ import {
   start,
   type Viewer,
 } from '@quarterdeck/kernel';
-import type { Play } from '../../src/table/play.ts';
+import type { Play } from '../../src/table/room/play.ts';
 
 type Event = GameTypes['event'];
 type Move = GameTypes['move'];

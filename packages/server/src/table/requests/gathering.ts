@@ -1,9 +1,9 @@
 // Before the game begins: the host fills seats with bots, begins with those who are here, or calls it all off.
 import { at, parseSeats } from '@quarterdeck/kernel';
 import { refusal } from '@quarterdeck/protocol';
-import { personAt } from '../storage/stored.ts';
-import type { Action } from './draft.ts';
-import type { TableState } from './room.ts';
+import { personAt } from '../../storage/stored.ts';
+import type { Action } from '../change/draft.ts';
+import type { TableState } from '../room/room.ts';
 import { begin, calledOff, checkNumber, isOpen, withSeat } from './seats.ts';
 
 /** The host's seat, or null for a host who only looks on. */

@@ -1,10 +1,10 @@
 // Talk at the table. What players say everybody hears; spectators talk among themselves until the game is over.
 import { type Request, refusal } from '@quarterdeck/protocol';
-import type { Storage } from '../storage/storage.ts';
-import type { StoredLine } from '../storage/stored.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { StoredLine } from '../../storage/stored.ts';
 import { chatLineOf } from './announce.ts';
-import type { Budget } from './budget.ts';
-import { doneKey, type Room, seatOf } from './room.ts';
+import type { Budget } from '../creation/budget.ts';
+import { doneKey, type Room, seatOf } from '../room/room.ts';
 import { Said } from './said.ts';
 
 type ChatRequest = Extract<Request, { type: 'chat' }>;

@@ -2,8 +2,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type AnyGame, commitment } from '@quarterdeck/kernel';
 import type { SeatWish } from '@quarterdeck/protocol';
-import type { SeatHolder, StoredSeat, StoredTable } from '../storage/stored.ts';
-import { fullTime } from './clock.ts';
+import type { SeatHolder, StoredSeat, StoredTable } from '../../storage/stored.ts';
+import { fullTime } from '../change/clock.ts';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 

@@ -2,10 +2,10 @@
 import { isStale, type Seat, type UndoRefusal, undoable } from '@quarterdeck/kernel';
 import { type Refused, refusal, type UndoAsked } from '@quarterdeck/protocol';
 import { cutTo, lastMoveOf, takeBack } from '@quarterdeck/table';
-import { isPlayedByPerson } from './clock.ts';
-import type { Action, Draft, Noted } from './draft.ts';
-import type { Play } from './play.ts';
-import type { TableState } from './room.ts';
+import { isPlayedByPerson } from '../change/clock.ts';
+import type { Action, Draft, Noted } from '../change/draft.ts';
+import type { Play } from '../room/play.ts';
+import type { TableState } from '../room/room.ts';
 import { activeSeat, checkRunning } from './seats.ts';
 
 const NOTHING: UndoRefusal = 'nothing';

@@ -2,19 +2,19 @@
 import { performance } from 'node:perf_hooks';
 import type { Seat, Viewer } from '@quarterdeck/kernel';
 import { type Note, refusal } from '@quarterdeck/protocol';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import { asRefused } from '../refused.ts';
-import type { Storage } from '../storage/storage.ts';
-import { troubleOf } from '../trouble.ts';
-import { announce, type News } from './announce.ts';
+import type { Log } from '../../log.ts';
+import type { Metrics } from '../../metrics.ts';
+import { asRefused } from '../../refused.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { troubleOf } from '../../trouble.ts';
+import { announce, type News } from '../telling/announce.ts';
 import { isPlayedByPerson } from './clock.ts';
 import { type Action, type Draft, nextState } from './draft.ts';
-import { type Loader, SHOWN_NOTES } from './loading.ts';
-import { entriesFrom, viewsOf } from './play.ts';
-import { botToMove, doneKey, type Room, setViews, type TableState, viewersOf } from './room.ts';
-import type { Rules } from './rules.ts';
-import type { Wreck } from './wreck.ts';
+import { type Loader, SHOWN_NOTES } from '../room/loading.ts';
+import { entriesFrom, viewsOf } from '../room/play.ts';
+import { botToMove, doneKey, type Room, setViews, type TableState, viewersOf } from '../room/room.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Wreck } from '../rules/wreck.ts';
 
 export interface Asker {
   readonly person: string;

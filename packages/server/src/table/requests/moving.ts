@@ -1,14 +1,14 @@
 // Who goes for good, or signs in from a guest to an account: what becomes of their seats.
 import { Refused } from '@quarterdeck/protocol';
-import type { Log } from '../log.ts';
-import type { Storage } from '../storage/storage.ts';
-import { peopleAt } from '../storage/stored.ts';
-import { troubleOf } from '../trouble.ts';
-import { announce } from './announce.ts';
-import type { Changer } from './change.ts';
-import { isStage } from './info.ts';
-import type { Loader } from './loading.ts';
-import type { Rooms } from './rooms.ts';
+import type { Log } from '../../log.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { peopleAt } from '../../storage/stored.ts';
+import { troubleOf } from '../../trouble.ts';
+import { announce } from '../telling/announce.ts';
+import type { Changer } from '../change/change.ts';
+import { isStage } from '../telling/info.ts';
+import type { Loader } from '../room/loading.ts';
+import type { Rooms } from '../room/rooms.ts';
 import { leave } from './seats.ts';
 
 export interface MovingParts {

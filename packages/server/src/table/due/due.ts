@@ -1,15 +1,15 @@
 // What happens at a table although nobody asks: bots move, clocks run out. When that is due stands in the storage, so
 // that it happens after a restart too.
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import { asRefused } from '../refused.ts';
-import type { StoredSeat } from '../storage/stored.ts';
-import { troubleOf } from '../trouble.ts';
+import type { Log } from '../../log.ts';
+import type { Metrics } from '../../metrics.ts';
+import { asRefused } from '../../refused.ts';
+import type { StoredSeat } from '../../storage/stored.ts';
+import { troubleOf } from '../../trouble.ts';
 import type { BotTurns } from './bot-turns.ts';
-import type { Changer } from './change.ts';
-import { isTimeUp, nextTimeUp } from './clock.ts';
-import { botToMove, type Room, stopClocks } from './room.ts';
-import { HORIZON, type Rooms } from './rooms.ts';
+import type { Changer } from '../change/change.ts';
+import { isTimeUp, nextTimeUp } from '../change/clock.ts';
+import { botToMove, type Room, stopClocks } from '../room/room.ts';
+import { HORIZON, type Rooms } from '../room/rooms.ts';
 
 export interface Due {
   /** Starts the bot that is waited for, and sets the timer for the clock that runs out first. */

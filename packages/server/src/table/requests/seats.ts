@@ -2,11 +2,11 @@
 import { at } from '@quarterdeck/kernel';
 import { type Refused, refusal } from '@quarterdeck/protocol';
 import { playChance } from '@quarterdeck/table';
-import { peopleAt, personAt, type SeatedPerson, type StoredSeat } from '../storage/stored.ts';
-import { isPlayedByPerson } from './clock.ts';
-import type { Action, Draft } from './draft.ts';
-import { luck, openStored, type Play } from './play.ts';
-import type { TableState } from './room.ts';
+import { peopleAt, personAt, type SeatedPerson, type StoredSeat } from '../../storage/stored.ts';
+import { isPlayedByPerson } from '../change/clock.ts';
+import type { Action, Draft } from '../change/draft.ts';
+import { luck, openStored, type Play } from '../room/play.ts';
+import type { TableState } from '../room/room.ts';
 
 /** A seat on which somebody sits. */
 export interface OwnSeat extends StoredSeat {

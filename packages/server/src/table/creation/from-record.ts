@@ -1,13 +1,13 @@
 // A table made of a record: a game that was begun elsewhere, in a browser without a network most of all, and goes on or is shown here.
 import { type OpenRecord, refusal } from '@quarterdeck/protocol';
-import type { CheckedRecord, Checker } from '../check/checker.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Storage } from '../storage/storage.ts';
-import type { StoredEntry, StoredTable } from '../storage/stored.ts';
+import type { CheckedRecord, Checker } from '../../check/checker.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { StoredEntry, StoredTable } from '../../storage/stored.ts';
 import type { Admission } from './admission.ts';
 import { isOfBots, newTable } from './new-table.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
+import type { Room } from '../room/room.ts';
+import type { Rooms } from '../room/rooms.ts';
 
 export interface RecordParts {
   readonly storage: Pick<Storage, 'createTable'>;

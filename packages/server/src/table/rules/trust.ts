@@ -1,7 +1,7 @@
 // Whose rules are known to come to an end: games of the catalog, which the conformance suite has played, with their own components.
 import { GAME_IDS, loadGame } from '@quarterdeck/catalog';
 import { type AnyGame, optionSpecs } from '@quarterdeck/kernel';
-import type { StoredTable } from '../storage/stored.ts';
+import type { StoredTable } from '../../storage/stored.ts';
 import type { Place } from './rules.ts';
 
 /** Those of these games that are the catalog's own. */

@@ -3,13 +3,13 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printRecord } from '@quarterdeck/kernel';
 import { refusal } from '@quarterdeck/protocol';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import { asRefused } from '../refused.ts';
-import type { Storage } from '../storage/storage.ts';
-import { troubleOf } from '../trouble.ts';
-import { announce } from './announce.ts';
-import type { Room } from './room.ts';
+import type { Log } from '../../log.ts';
+import type { Metrics } from '../../metrics.ts';
+import { asRefused } from '../../refused.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { troubleOf } from '../../trouble.ts';
+import { announce } from '../telling/announce.ts';
+import type { Room } from '../room/room.ts';
 import type { Rules } from './rules.ts';
 
 /** They name cards and seeds. */

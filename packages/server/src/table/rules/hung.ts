@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refusal } from '@quarterdeck/protocol';
-import { crashFolder } from '../data-folder.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Storage } from '../storage/storage.ts';
+import { crashFolder } from '../../data-folder.ts';
+import type { Log } from '../../log.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { Storage } from '../../storage/storage.ts';
 
 export interface HungParts {
   readonly dataDir: string;

@@ -3,17 +3,17 @@ import { performance } from 'node:perf_hooks';
 import timers from 'node:timers/promises';
 import type { GameTypes, MoveOf, Seat, Shown } from '@quarterdeck/kernel';
 import { playLegal, readMove } from '@quarterdeck/table';
-import { absentMove, type Bots } from '../bots/bots.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import { asRefused } from '../refused.ts';
-import { peopleAt } from '../storage/stored.ts';
-import { troubleOf } from '../trouble.ts';
-import { shownTo } from './announce.ts';
-import type { Changer } from './change.ts';
-import type { Draft } from './draft.ts';
-import { luck, type Play } from './play.ts';
-import type { Room } from './room.ts';
+import { absentMove, type Bots } from '../../bots/bots.ts';
+import type { Log } from '../../log.ts';
+import type { Metrics } from '../../metrics.ts';
+import { asRefused } from '../../refused.ts';
+import { peopleAt } from '../../storage/stored.ts';
+import { troubleOf } from '../../trouble.ts';
+import { shownTo } from '../telling/announce.ts';
+import type { Changer } from '../change/change.ts';
+import type { Draft } from '../change/draft.ts';
+import { luck, type Play } from '../room/play.ts';
+import type { Room } from '../room/room.ts';
 
 /** What becomes of a turn that the table has not waited for. */
 export interface Turn {

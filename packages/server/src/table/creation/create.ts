@@ -1,20 +1,20 @@
 // Setting a table up.
 import { type AnyGame, openMatch } from '@quarterdeck/kernel';
 import { type CreateTable, refusal } from '@quarterdeck/protocol';
-import type { Checker } from '../check/checker.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Follows, Storage } from '../storage/storage.ts';
-import type { StoredTable } from '../storage/stored.ts';
+import type { Checker } from '../../check/checker.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { Follows, Storage } from '../../storage/storage.ts';
+import type { StoredTable } from '../../storage/stored.ts';
 import type { Admission } from './admission.ts';
-import type { Changer } from './change.ts';
-import { optionsOf } from './info.ts';
+import type { Changer } from '../change/change.ts';
+import { optionsOf } from '../telling/info.ts';
 import { isOfBots, newTable } from './new-table.ts';
 import type { Promises } from './promises.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
-import type { Rules } from './rules.ts';
-import { begin, isOpen } from './seats.ts';
-import { hasOwnComponents } from './trust.ts';
+import type { Room } from '../room/room.ts';
+import type { Rooms } from '../room/rooms.ts';
+import type { Rules } from '../rules/rules.ts';
+import { begin, isOpen } from '../requests/seats.ts';
+import { hasOwnComponents } from '../rules/trust.ts';
 
 /** What somebody adds to the luck of a table, after they were promised its seed. */
 export type AddedLuck = Pick<CreateTable, 'commitment' | 'nonce'>;

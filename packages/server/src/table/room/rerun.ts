@@ -2,7 +2,7 @@
 import timers from 'node:timers/promises';
 import { type AnyGame, chanceMove, type Entry, Fault, same, stateHash } from '@quarterdeck/kernel';
 import { follow, followLegal, isFinished, waitingSeats, winnersOf } from '@quarterdeck/table';
-import type { StoredEntry, StoredTable } from '../storage/stored.ts';
+import type { StoredEntry, StoredTable } from '../../storage/stored.ts';
 import { openStored, type Play } from './play.ts';
 
 /** Where a log leads elsewhere, and why. */

@@ -1,9 +1,9 @@
 // Whether somebody may set a table up, and of what.
 import { type AnyGame, short } from '@quarterdeck/kernel';
 import { refusal, type SeatWish } from '@quarterdeck/protocol';
-import type { Bots } from '../bots/bots.ts';
-import type { Limits } from '../settings.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Bots } from '../../bots/bots.ts';
+import type { Limits } from '../../settings.ts';
+import type { Storage } from '../../storage/storage.ts';
 import type { Budget } from './budget.ts';
 import { botOf } from './new-table.ts';
 

@@ -2,14 +2,14 @@
 // whoever asks after that sits down there. Nobody is seated who did not ask.
 import { at } from '@quarterdeck/kernel';
 import { refusal, type SeatWish } from '@quarterdeck/protocol';
-import { personAt, type SeatHolder } from '../storage/stored.ts';
-import type { Admission } from './admission.ts';
-import type { Changer } from './change.ts';
-import type { AddedLuck, Creation } from './create.ts';
-import type { Action } from './draft.ts';
-import { type NewSeat, newTable } from './new-table.ts';
-import type { Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
+import { personAt, type SeatHolder } from '../../storage/stored.ts';
+import type { Admission } from '../creation/admission.ts';
+import type { Changer } from '../change/change.ts';
+import type { AddedLuck, Creation } from '../creation/create.ts';
+import type { Action } from '../change/draft.ts';
+import { type NewSeat, newTable } from '../creation/new-table.ts';
+import type { Room } from '../room/room.ts';
+import type { Rooms } from '../room/rooms.ts';
 import { findSeat, isOpen, sit } from './seats.ts';
 
 /** Gives the id of the next table. */

@@ -1,12 +1,12 @@
 // The record of a game that is over, or that cannot go on by the rules that are installed here.
 import { type AnyGame, type GameTypes, printRecord } from '@quarterdeck/kernel';
 import { refusal } from '@quarterdeck/protocol';
-import { asRefused } from '../refused.ts';
-import type { Storage } from '../storage/storage.ts';
-import type { StoredEntry, StoredTable } from '../storage/stored.ts';
-import { unknownTable } from './loading.ts';
-import type { Rooms } from './rooms.ts';
-import type { Rules } from './rules.ts';
+import { asRefused } from '../../refused.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { StoredEntry, StoredTable } from '../../storage/stored.ts';
+import { unknownTable } from '../room/loading.ts';
+import type { Rooms } from '../room/rooms.ts';
+import type { Rules } from '../rules/rules.ts';
 
 export interface RecordText {
   readonly game: string;

@@ -1,11 +1,11 @@
 // Tables that are not in memory and where something is due: they are looked for in the storage, at the start and from time to time.
 import timers from 'node:timers/promises';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Storage } from '../storage/storage.ts';
-import { troubleOf } from '../trouble.ts';
+import type { Log } from '../../log.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { troubleOf } from '../../trouble.ts';
 import type { Due } from './due.ts';
-import { HORIZON, type Rooms } from './rooms.ts';
+import { HORIZON, type Rooms } from '../room/rooms.ts';
 
 export interface DueFinder {
   /** Loads every table whose work is due soon, the most urgent first. Others have their turn between. */

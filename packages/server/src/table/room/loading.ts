@@ -1,16 +1,16 @@
 // A table out of the storage: its log is played again, by the rules of its own version or by those that lead to the same.
 import type { AnyGame } from '@quarterdeck/kernel';
 import { refusal } from '@quarterdeck/protocol';
-import type { Log } from '../log.ts';
-import type { Storage } from '../storage/storage.ts';
-import { peopleAt, type StoredEntry, type StoredTable } from '../storage/stored.ts';
-import { troubleOf } from '../trouble.ts';
-import { checkNotHung } from './hung.ts';
+import type { Log } from '../../log.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { peopleAt, type StoredEntry, type StoredTable } from '../../storage/stored.ts';
+import { troubleOf } from '../../trouble.ts';
+import { checkNotHung } from '../rules/hung.ts';
 import { openStored, type Play, replaySlices } from './play.ts';
 import { rerun } from './rerun.ts';
 import { makeRoom, type Room } from './room.ts';
-import type { Place, Rules } from './rules.ts';
-import { placeOf } from './trust.ts';
+import type { Place, Rules } from '../rules/rules.ts';
+import { placeOf } from '../rules/trust.ts';
 
 export interface Loader {
   load(id: string): Promise<Room>;

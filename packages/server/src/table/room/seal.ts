@@ -1,13 +1,13 @@
 // What the rules have led to is hashed when a table has come to rest, and not with every move: a hash takes as long as the move
 // itself. A later version of the rules is held against it.
 import { stateHash } from '@quarterdeck/kernel';
-import type { Log } from '../log.ts';
-import type { Storage } from '../storage/storage.ts';
-import { troubleOf } from '../trouble.ts';
-import { isStage } from './info.ts';
+import type { Log } from '../../log.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { troubleOf } from '../../trouble.ts';
+import { isStage } from '../telling/info.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from '../rules/rules.ts';
 
 export interface SealParts {
   readonly rooms: Rooms;

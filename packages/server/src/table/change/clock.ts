@@ -1,6 +1,6 @@
 // Clocks: how long a seat may think. They stand in the storage, so that they run on through a restart.
 import type { Clock, ClockFace } from '@quarterdeck/protocol';
-import type { StoredSeat } from '../storage/stored.ts';
+import type { StoredSeat } from '../../storage/stored.ts';
 
 /** What somebody whose bank is empty gets when the stand-in has moved: they may take their seat back. */
 const SECOND_CHANCE = 30_000;

@@ -4,7 +4,7 @@ import timers from 'node:timers/promises';
 import { type AnyGame, type GameTypes, quickRng, type Shown, type Viewer } from '@quarterdeck/kernel';
 import * as table from '@quarterdeck/table';
 import { luckFrom, shownTo } from '@quarterdeck/table';
-import type { StoredEntry, StoredSeat, StoredTable } from '../storage/stored.ts';
+import type { StoredEntry, StoredSeat, StoredTable } from '../../storage/stored.ts';
 
 /** A game at a table, whichever it is. */
 export type Play = table.Play<GameTypes>;
