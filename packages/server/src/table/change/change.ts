@@ -7,14 +7,14 @@ import type { Metrics } from '../../metrics.ts';
 import { asRefused } from '../../refused.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { troubleOf } from '../../trouble.ts';
-import { announce, type News } from '../telling/announce.ts';
-import { isPlayedByPerson } from './clock.ts';
-import { type Action, type Draft, nextState } from './draft.ts';
 import { type Loader, SHOWN_NOTES } from '../room/loading.ts';
 import { entriesFrom, viewsOf } from '../room/play.ts';
 import { botToMove, doneKey, type Room, setViews, type TableState, viewersOf } from '../room/room.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Wreck } from '../rules/wreck.ts';
+import { announce, type News } from '../telling/announce.ts';
+import { isPlayedByPerson } from './clock.ts';
+import { type Action, type Draft, nextState } from './draft.ts';
 
 export interface Asker {
   readonly person: string;

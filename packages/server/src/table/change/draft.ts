@@ -3,10 +3,10 @@ import type { Seat } from '@quarterdeck/kernel';
 import type { Note, NoteKind } from '@quarterdeck/protocol';
 import { isFinished, waitingSeats, winnersOf } from '@quarterdeck/table';
 import type { StoredSeat, StoredTable } from '../../storage/stored.ts';
-import type { News } from '../telling/announce.ts';
-import { nextTimeUp, tick } from './clock.ts';
 import type { Play } from '../room/play.ts';
 import { botToMove, type TableState } from '../room/room.ts';
+import type { News } from '../telling/announce.ts';
+import { nextTimeUp, tick } from './clock.ts';
 
 export interface Draft {
   readonly table?: Partial<Pick<StoredTable, 'stage' | 'ended' | 'host' | 'winners' | 'undo'>>;

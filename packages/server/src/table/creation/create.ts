@@ -5,16 +5,16 @@ import type { Checker } from '../../check/checker.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Follows, Storage } from '../../storage/storage.ts';
 import type { StoredTable } from '../../storage/stored.ts';
-import type { Admission } from './admission.ts';
 import type { Changer } from '../change/change.ts';
-import { optionsOf } from '../telling/info.ts';
-import { isOfBots, newTable } from './new-table.ts';
-import type { Promises } from './promises.ts';
+import { begin, isOpen } from '../requests/seats.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Rules } from '../rules/rules.ts';
-import { begin, isOpen } from '../requests/seats.ts';
 import { hasOwnComponents } from '../rules/trust.ts';
+import { optionsOf } from '../telling/info.ts';
+import type { Admission } from './admission.ts';
+import { isOfBots, newTable } from './new-table.ts';
+import type { Promises } from './promises.ts';
 
 /** What somebody adds to the luck of a table, after they were promised its seed. */
 export type AddedLuck = Pick<CreateTable, 'commitment' | 'nonce'>;

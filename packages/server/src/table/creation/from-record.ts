@@ -4,10 +4,10 @@ import type { CheckedRecord, Checker } from '../../check/checker.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { StoredEntry, StoredTable } from '../../storage/stored.ts';
-import type { Admission } from './admission.ts';
-import { isOfBots, newTable } from './new-table.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
+import type { Admission } from './admission.ts';
+import { isOfBots, newTable } from './new-table.ts';
 
 export interface RecordParts {
   readonly storage: Pick<Storage, 'createTable'>;

@@ -9,11 +9,11 @@ import type { Metrics } from '../../metrics.ts';
 import { asRefused } from '../../refused.ts';
 import { peopleAt } from '../../storage/stored.ts';
 import { troubleOf } from '../../trouble.ts';
-import { shownTo } from '../telling/announce.ts';
 import type { Changer } from '../change/change.ts';
 import type { Draft } from '../change/draft.ts';
 import { luck, type Play } from '../room/play.ts';
 import type { Room } from '../room/room.ts';
+import { shownTo } from '../telling/announce.ts';
 
 /** What becomes of a turn that the table has not waited for. */
 export interface Turn {

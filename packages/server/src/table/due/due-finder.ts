@@ -4,8 +4,8 @@ import type { Log } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { troubleOf } from '../../trouble.ts';
-import type { Due } from './due.ts';
 import { HORIZON, type Rooms } from '../room/rooms.ts';
+import type { Due } from './due.ts';
 
 export interface DueFinder {
   /** Loads every table whose work is due soon, the most urgent first. Others have their turn between. */

@@ -5,11 +5,11 @@ import type { Metrics } from '../../metrics.ts';
 import { asRefused } from '../../refused.ts';
 import type { StoredSeat } from '../../storage/stored.ts';
 import { troubleOf } from '../../trouble.ts';
-import type { BotTurns } from './bot-turns.ts';
 import type { Changer } from '../change/change.ts';
 import { isTimeUp, nextTimeUp } from '../change/clock.ts';
 import { botToMove, type Room, stopClocks } from '../room/room.ts';
 import { HORIZON, type Rooms } from '../room/rooms.ts';
+import type { BotTurns } from './bot-turns.ts';
 
 export interface Due {
   /** Starts the bot that is waited for, and sets the timer for the clock that runs out first. */

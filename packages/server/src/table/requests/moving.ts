@@ -4,11 +4,11 @@ import type { Log } from '../../log.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { peopleAt } from '../../storage/stored.ts';
 import { troubleOf } from '../../trouble.ts';
-import { announce } from '../telling/announce.ts';
 import type { Changer } from '../change/change.ts';
-import { isStage } from '../telling/info.ts';
 import type { Loader } from '../room/loading.ts';
 import type { Rooms } from '../room/rooms.ts';
+import { announce } from '../telling/announce.ts';
+import { isStage } from '../telling/info.ts';
 import { leave } from './seats.ts';
 
 export interface MovingParts {
@@ -62,6 +62,15 @@ async function leaveTable({ rooms, changer, standIn, log }: MovingParts, id: str
 async function refresh({ rooms, loader }: MovingParts, tables: readonly string[]): Promise<void> {
   for (const room of tables.flatMap((id) => rooms.all.get(id) ?? [])) {
     await room.queue.add(() => loader.reload(room));
+    announce(room, { kind: 'table' });
+  }
+}
+
+/** Everybody at their tables reads the new name. */
+export function renameAtTables(rooms: Rooms, person: string, name: string): void {
+  for (const room of rooms.all.values()) {
+    if (!room.names.has(person)) continue;
+    room.names = new Map([...room.names, [person, name]]);
     announce(room, { kind: 'table' });
   }
 }

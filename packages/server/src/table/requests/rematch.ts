@@ -3,10 +3,10 @@
 import { at } from '@quarterdeck/kernel';
 import { refusal, type SeatWish } from '@quarterdeck/protocol';
 import { personAt, type SeatHolder } from '../../storage/stored.ts';
-import type { Admission } from '../creation/admission.ts';
 import type { Changer } from '../change/change.ts';
-import type { AddedLuck, Creation } from '../creation/create.ts';
 import type { Action } from '../change/draft.ts';
+import type { Admission } from '../creation/admission.ts';
+import type { AddedLuck, Creation } from '../creation/create.ts';
 import { type NewSeat, newTable } from '../creation/new-table.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';

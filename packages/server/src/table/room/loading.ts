@@ -6,11 +6,11 @@ import type { Storage } from '../../storage/storage.ts';
 import { peopleAt, type StoredEntry, type StoredTable } from '../../storage/stored.ts';
 import { troubleOf } from '../../trouble.ts';
 import { checkNotHung } from '../rules/hung.ts';
+import type { Place, Rules } from '../rules/rules.ts';
+import { placeOf } from '../rules/trust.ts';
 import { openStored, type Play, replaySlices } from './play.ts';
 import { rerun } from './rerun.ts';
 import { makeRoom, type Room } from './room.ts';
-import type { Place, Rules } from '../rules/rules.ts';
-import { placeOf } from '../rules/trust.ts';
 
 export interface Loader {
   load(id: string): Promise<Room>;

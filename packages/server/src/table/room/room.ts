@@ -6,10 +6,10 @@ import type { Note } from '@quarterdeck/protocol';
 import type { NameOf } from '../../storage/storage.ts';
 import { type Done, personAt, type StoredSeat, type StoredTable } from '../../storage/stored.ts';
 import { isPlayedByPerson } from '../change/clock.ts';
-import type { Play, Views } from './play.ts';
-import { makeQueue, type Queue } from './queue.ts';
 import type { Place } from '../rules/rules.ts';
 import type { Watcher } from '../telling/said.ts';
+import type { Play, Views } from './play.ts';
+import { makeQueue, type Queue } from './queue.ts';
 
 /** What may change at a table, as it is after the last commit. */
 export interface TableState {

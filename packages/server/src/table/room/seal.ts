@@ -4,10 +4,10 @@ import { stateHash } from '@quarterdeck/kernel';
 import type { Log } from '../../log.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { troubleOf } from '../../trouble.ts';
+import type { Rules } from '../rules/rules.ts';
 import { isStage } from '../telling/info.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import type { Rules } from '../rules/rules.ts';
 
 export interface SealParts {
   readonly rooms: Rooms;

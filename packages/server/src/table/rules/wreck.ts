@@ -8,8 +8,8 @@ import type { Metrics } from '../../metrics.ts';
 import { asRefused } from '../../refused.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { troubleOf } from '../../trouble.ts';
-import { announce } from '../telling/announce.ts';
 import type { Room } from '../room/room.ts';
+import { announce } from '../telling/announce.ts';
 import type { Rules } from './rules.ts';
 
 /** They name cards and seeds. */

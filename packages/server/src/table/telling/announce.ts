@@ -4,8 +4,8 @@ import type { AskedPosition, ChatLine, Note, SaidMessage, TableInfo, WholeTable 
 import * as table from '@quarterdeck/table';
 import { heardBy, type Play, type Tale, tell } from '@quarterdeck/table';
 import type { StoredLine } from '../../storage/stored.ts';
-import { type Company, tableInfoOf, wholeTableOf } from './info.ts';
 import { isOnline, type Room, viewerOf, viewersOf } from '../room/room.ts';
+import { type Company, tableInfoOf, wholeTableOf } from './info.ts';
 import { Said, Texts, type Watcher } from './said.ts';
 
 /** The log has grown from `from`; its entries after `to` are not what they were; or only the table has changed. */

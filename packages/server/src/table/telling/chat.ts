@@ -2,9 +2,9 @@
 import { type Request, refusal } from '@quarterdeck/protocol';
 import type { Storage } from '../../storage/storage.ts';
 import type { StoredLine } from '../../storage/stored.ts';
-import { chatLineOf } from './announce.ts';
 import type { Budget } from '../creation/budget.ts';
 import { doneKey, type Room, seatOf } from '../room/room.ts';
+import { chatLineOf } from './announce.ts';
 import { Said } from './said.ts';
 
 type ChatRequest = Extract<Request, { type: 'chat' }>;

@@ -2,7 +2,14 @@
 import { type AnyGame, writtenOptions } from '@quarterdeck/kernel';
 import type { Holder, TableInfo, WholeTable } from '@quarterdeck/protocol';
 import type { NameOf } from '../../storage/storage.ts';
-import { type ListedTable, personAt, type SeatHolder, type Stage, type StoredSeat, type StoredTable } from '../../storage/stored.ts';
+import {
+  type ListedTable,
+  personAt,
+  type SeatHolder,
+  type Stage,
+  type StoredSeat,
+  type StoredTable,
+} from '../../storage/stored.ts';
 import { clockFaces } from '../change/clock.ts';
 import { toldApart } from './names.ts';
 
