@@ -19,9 +19,9 @@ import { completeSettings, type GivenSettings, type Settings } from './settings.
 import { kyselyStorage } from './storage/kysely.ts';
 import type { StorageHealth } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
+import { makeSeed } from './table/creation/new-table.ts';
 import type { Due } from './table/due/due.ts';
 import { moveIn } from './table/requests/moving.ts';
-import { makeSeed } from './table/creation/new-table.ts';
 import type { Rooms } from './table/room/rooms.ts';
 
 /** What tests put in the place of the catalog, time, chance, the database and the log. */

@@ -3,8 +3,8 @@ import { constants, setPriority } from 'node:os';
 import { type Catalog, loadCatalog, loadGame } from '@quarterdeck/catalog';
 import { Fault, openMatch, verifyRecord } from '@quarterdeck/kernel';
 import { isFinished, playChance, waitingSeats, winnersOf } from '@quarterdeck/table';
-import { optionsOf } from '../table/telling/info.ts';
 import { luck } from '../table/room/play.ts';
+import { optionsOf } from '../table/telling/info.ts';
 import type { Answer, CheckedRecord, Question } from './checker.ts';
 
 // People come first, as with the bots.

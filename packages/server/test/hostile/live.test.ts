@@ -167,7 +167,7 @@ for (const text of [
   '{"type":null}',
   '{"type":"dance"}',
   '{"type":["move"]}',
-  '{"type":"beat","x":1}',
+  '{"type":"pulse","x":1}',
   '{',
   '}',
   '{"type":"move"',
@@ -181,7 +181,7 @@ for (const text of [
   MARK,
 ])
   refuses(`a message that is ${text.length > 40 ? 'a long text' : JSON.stringify(text)}`, () => text);
-refuses('a message of bytes', () => '{"type":"beat"}x', ['bad-request'], BINARY);
+refuses('a message of bytes', () => '{"type":"pulse"}x', ['bad-request'], BINARY);
 refuses('a message of seventy thousand letters', () => `{"type":"chat","text":"${'x'.repeat(70_000)}"}`);
 refuses('a message of forty thousand levels', () => `${'['.repeat(30_000)}${']'.repeat(30_000)}`);
 

@@ -175,7 +175,7 @@ test('a socket that sends what nobody can read is closed with a reason, and its 
 
 for (const [what, frame] of [
   ['requests far beyond the limit', frameOf('{"type":"watch","ticket":"a","table":"AAAAAAAAAAAA","since":null}')],
-  ['signs of life without end', frameOf('{"type":"beat"}')],
+  ['signs of life without end', frameOf('{"type":"pulse"}')],
   ['pings without end', frameOf('', PING)],
 ] as const) {
   test(`a socket that sends ${what} is closed with a reason, and few of them are answered`, async (t) => {

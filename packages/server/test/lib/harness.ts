@@ -118,7 +118,7 @@ export function cookieOf(header: string | readonly string[] | number | undefined
 
 /**
  * Waits for something that other people's doings bring about. What never happens fails a test, a busy machine does not. No longer than
- * two beats of the sockets' heart: then sockets of tests are closed whatever a test has done.
+ * two pulses of the sockets: then sockets of tests are closed whatever a test has done.
  */
 export async function until(isSo: () => boolean, what: string, seconds = 50): Promise<void> {
   const end = Date.now() + seconds * 1000;

@@ -1,5 +1,5 @@
 // The line to a server: it notices its own death, whatever the network says, and comes back by itself.
-import { BEAT, CLOSED, type Failure } from '@quarterdeck/protocol';
+import { CLOSED, type Failure, PULSE } from '@quarterdeck/protocol';
 
 /** As much of a WebSocket as is needed. */
 export interface Socket {
@@ -46,8 +46,8 @@ export interface Line {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** Somebody looks: the next beat must come in time, and no more than that is waited for. */
-const LOOK = BEAT.every + 700;
+/** Somebody looks: the next pulse must come in time, and no more than that is waited for. */
+const LOOK = PULSE.every + 700;
 
 export function openLine(net: LineNet, { onup, ondown, ontext, onrefused }: LineEvents): Line {
   let socket: Socket | null = null;
@@ -68,7 +68,7 @@ export function openLine(net: LineNet, { onup, ondown, ontext, onrefused }: Line
     isFresh = true;
     const ifCurrent = (call: () => void) => current === own && call();
     // A connection that does not come about is as dead as one on which nothing is heard.
-    watch(BEAT.patience);
+    watch(PULSE.patience);
     socket = net.open({
       onopen: () => ifCurrent(rise),
       onmessage: (text) => ifCurrent(() => hear(text)),
@@ -78,7 +78,7 @@ export function openLine(net: LineNet, { onup, ondown, ontext, onrefused }: Line
 
   function rise(): void {
     isUp = true;
-    watch(BEAT.patience);
+    watch(PULSE.patience);
     onup();
   }
 
@@ -86,7 +86,7 @@ export function openLine(net: LineNet, { onup, ondown, ontext, onrefused }: Line
   function hear(text: string): void {
     tries = 0;
     isFresh = false;
-    watch(BEAT.patience);
+    watch(PULSE.patience);
     ontext(text);
   }
 

@@ -1,11 +1,11 @@
 // A table on a server: it sends again what was not answered (a ticket makes that harmless), and asks for what it missed.
 import type { GameTypes, Shown } from '@quarterdeck/kernel';
 import {
-  BEAT,
   type Failure,
   type Message,
   message,
   type PlayerCommand,
+  PULSE,
   type Results,
   readResult,
   type SentCommand,
@@ -77,7 +77,7 @@ export function liveFeed(net: Net, { table, me, onbroken }: LiveOptions): Feed {
   }
 
   function hear(said: Message): void {
-    if (said.type === 'beat') line.send(BEAT.text);
+    if (said.type === 'pulse') line.send(PULSE.text);
     else if (said.type === 'done' || said.type === 'refused') settle(said);
     else if (said.type === 'chat') chat(said);
     else if (said.type === 'snapshot') {

@@ -1,40 +1,40 @@
 // A line on which nothing comes back is ended within five seconds, in a time that the test makes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BEAT } from '@quarterdeck/protocol';
-import { beatOf } from '../../src/live/beat.ts';
+import { PULSE } from '@quarterdeck/protocol';
+import { pulseOf } from '../../src/live/pulse.ts';
 
 /** Lines that answer or do not, and a clock that is moved by hand. */
 function harbour() {
   let now = 0;
   const line = (answers: boolean) => {
-    const state = { heard: 0, isOver: false, beats: 0 };
+    const state = { heard: 0, isOver: false, pulses: 0 };
     const send = (text: string) => {
-      assert.equal(text, BEAT.text);
-      state.beats += 1;
+      assert.equal(text, PULSE.text);
+      state.pulses += 1;
       if (answers) state.heard = now;
     };
     return Object.assign(state, { send, terminate: () => Object.assign(state, { isOver: true }) });
   };
   const [alive, dead] = [line(true), line(false)];
-  const beat = beatOf(new Map([alive, dead].map((each) => [each, each])), () => now);
+  const pulse = pulseOf(new Map([alive, dead].map((each) => [each, each])), () => now);
   const after = (milliseconds: number) => {
     now += milliseconds;
-    beat();
+    pulse();
   };
   return { alive, dead, after };
 }
 
 test('who answers stays, who does not is ended within five seconds', () => {
   const { alive, dead, after } = harbour();
-  for (let time = BEAT.every; time <= 5000; time += BEAT.every) after(BEAT.every);
+  for (let time = PULSE.every; time <= 5000; time += PULSE.every) after(PULSE.every);
   assert.deepEqual([alive.isOver, dead.isOver], [false, true]);
 });
 
 test('one answer that is late is forgiven', () => {
   const { dead, after } = harbour();
-  after(BEAT.every);
-  after(BEAT.every);
+  after(PULSE.every);
+  after(PULSE.every);
   assert.equal(dead.isOver, false);
 });
 
@@ -42,6 +42,6 @@ test('where the server itself stood still, nobody is blamed: everybody is asked 
   const { alive, dead, after } = harbour();
   after(60_000);
   assert.deepEqual([alive.isOver, dead.isOver], [false, false]);
-  for (let i = 0; i < 3; i++) after(BEAT.every);
+  for (let i = 0; i < 3; i++) after(PULSE.every);
   assert.deepEqual([alive.isOver, dead.isOver], [false, true]);
 });
