@@ -16,7 +16,7 @@ import type { Play } from './play.ts';
 import { type Moment, playedBack, type Stretch } from './stretch.ts';
 
 /** An event, and what has changed since the one before it; null where nothing has. */
-export interface Told<E> {
+export interface SentBeat<E> {
   readonly event: E;
   readonly change: Change | null;
 }
@@ -25,7 +25,7 @@ export interface Told<E> {
 export interface ToldEntry<E> {
   readonly number: number;
   readonly actor: Actor;
-  readonly beats: readonly Told<E>[];
+  readonly beats: readonly SentBeat<E>[];
 }
 
 /** Some entries as a viewer hears them, and what has changed on the table after the last event. */
@@ -107,8 +107,8 @@ class Listener<T extends GameTypes> {
     return { entries: heard, rest: this.#look(after) };
   }
 
-  #beats(moments: readonly Moment<T>[]): Told<T['event']>[] {
-    const beats: Told<T['event']>[] = [];
+  #beats(moments: readonly Moment<T>[]): SentBeat<T['event']>[] {
+    const beats: SentBeat<T['event']>[] = [];
     for (const moment of moments) {
       const event = this.#game.viewEvent(moment.event, this.viewer);
       if (event !== null) beats.push({ event, change: this.#look(moment.state) });

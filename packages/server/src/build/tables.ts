@@ -24,15 +24,15 @@ import { type DueFinder, makeDueFinder } from '../table/due/due-finder.ts';
 import type { MovingParts } from '../table/requests/moving.ts';
 import { makeRematch } from '../table/requests/rematch.ts';
 import { makeRequests, type Requests } from '../table/requests/requests.ts';
+import type { HashParts } from '../table/room/hashing.ts';
 import { makeLoader } from '../table/room/loading.ts';
 import type { Room } from '../table/room/room.ts';
 import { makeRooms, type Rooms } from '../table/room/rooms.ts';
-import type { SealParts } from '../table/room/seal.ts';
-import { closeHung } from '../table/rules/hung.ts';
+import { closeEndless } from '../table/rules/endless.ts';
+import { makeCloseFailed } from '../table/rules/failed.ts';
 import { makeRules } from '../table/rules/rules.ts';
 import { trustedOf } from '../table/rules/trust.ts';
 import { makeWatchdog, type Watchdog } from '../table/rules/watchdog.ts';
-import { makeWreck } from '../table/rules/wreck.ts';
 import { makeChat } from '../table/telling/chat.ts';
 
 /** What the tables are made of. */
@@ -57,7 +57,7 @@ export interface Tables {
   readonly promises: Promises;
   readonly records: RecordParts & RecordTextParts;
   readonly moving: MovingParts;
-  readonly sealing: SealParts;
+  readonly sealing: HashParts;
   readonly due: Due;
   readonly dueFinder: DueFinder;
   readonly tidy: Tidy;
@@ -83,22 +83,22 @@ async function makeBasis({ settings, storage, log, now, games: given }: Ground) 
     rules: makeRules(settings.rulesLimit, watchdog),
     bots,
     checker: makeChecker(settings.checkLimit),
-    hung: await closeHung({ dataDir, storage, metrics, log, now }),
+    endless: await closeEndless({ dataDir, storage, metrics, log, now }),
   };
 }
 
 type Basis = Awaited<ReturnType<typeof makeBasis>>;
 
 /** Tables in memory, what changes them, and what is due there. */
-function makeRunning({ settings, storage, log, push, now }: Ground, { games, trusted, hung, metrics, rules, bots }: Basis) {
+function makeRunning({ settings, storage, log, push, now }: Ground, { games, trusted, endless, metrics, rules, bots }: Basis) {
   const { standIn, retryPause } = settings;
   // Whatever stirs at a table may make something due there; what is due stirs tables in its turn.
   const stirred = (room: Room): void => due.lookAfter(room);
-  const loader = makeLoader({ storage, rules, games, trusted, hung, log });
+  const loader = makeLoader({ storage, rules, games, trusted, endless, log });
   const rooms = makeRooms({ loader, now, stirred });
   const crashes = { folder: crashFolder(settings.dataDir), most: settings.retention.crashFiles };
-  const wreck = makeWreck({ storage, rules, metrics, log, now, ...crashes });
-  const changer = makeChanger({ storage, rules, loader, wreck, metrics, log, standIn, now, nudge: push.nudge, stirred });
+  const closeFailed = makeCloseFailed({ storage, rules, metrics, log, now, ...crashes });
+  const changer = makeChanger({ storage, rules, loader, closeFailed, metrics, log, standIn, now, nudge: push.nudge, stirred });
   const botTurns = makeBotTurns({ bots, changer, metrics, log, pause: settings.botPause });
   const due: Due = makeDue({ rooms, changer, botTurns, metrics, log, standIn, retryPause, now });
   return { loader, rooms, changer, due, dueFinder: makeDueFinder({ rooms, due, storage, metrics, log, now }) };

@@ -28,7 +28,7 @@ interface Evening {
 }
 
 /** A server whose log is kept, at its most talkative; so is what anybody writes to the console. */
-async function openHouse(t: TestContext): Promise<Evening> {
+async function openTarget(t: TestContext): Promise<Evening> {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
@@ -123,7 +123,7 @@ async function failEverywhere(t: TestContext, evening: Evening): Promise<void> {
 }
 
 test('no line of the log holds a cookie, a password, a seed, a card, a move, words of the chat or where a browser is called', async (t) => {
-  const evening = await openHouse(t);
+  const evening = await openTarget(t);
   const guest = await visitor(evening.server);
   keepSecret(evening, guest);
   await playGame(evening);

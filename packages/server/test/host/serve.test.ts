@@ -92,7 +92,7 @@ test('what cannot be read as a move is refused, and the table stays open', async
   }
 });
 
-async function wreckWith(t: TestContext, fault: () => void): Promise<void> {
+async function failWith(t: TestContext, fault: () => void): Promise<void> {
   const server = await serverFor(t, { rulesLimit: 300 }, { games: [broken(fault), asAny(deadMansDraw)] });
   const ann = await visitor(server);
   const bob = await visitor(server);
@@ -126,11 +126,11 @@ async function wreckWith(t: TestContext, fault: () => void): Promise<void> {
 }
 
 test('a fault in the rules closes that table with a record, not the server', (t) =>
-  wreckWith(t, () => {
+  failWith(t, () => {
     throw new TypeError('a card that is not there');
   }));
 
 test('rules that never come to an end are stopped, and only their table with them', (t) =>
-  wreckWith(t, () => {
+  failWith(t, () => {
     for (;;);
   }));

@@ -45,7 +45,7 @@ test('a table that is full, and a seat that is taken', async (t) => {
   const late = await visitor(server);
   const client = await late.connect();
   assertRefused(await client.ask({ type: 'sit', table: id, seat: 1 }), 'table-full', /no seat is open at this table/);
-  assertRefused(await client.ask({ type: 'move', table: id, at: 0, move: { type: 'draw' } }), 'no-seat', /you look on/);
+  assertRefused(await client.ask({ type: 'move', table: id, at: 0, move: { type: 'draw' } }), 'no-seat', /you are watching/);
   const open = await late.create({ game: 'dead-mans-draw', seats: ['me', 'open', 'open'] });
   const other = await (await visitor(server)).connect();
   assertRefused(await other.ask({ type: 'sit', table: open.id, seat: 0 }), 'seat-taken', /this seat is taken: another is open/);

@@ -4,11 +4,15 @@ import { type TestContext, test } from 'node:test';
 import { problem } from '@quarterdeck/protocol';
 import { makeAllowance, perMinute } from '../../src/http/allowance.ts';
 import { callerOf, isOfThisMachine } from '../../src/http/callers.ts';
-import type { GivenSettings, Server, Stand } from '../../src/index.ts';
+import type { GivenSettings, Replacements, Server } from '../../src/index.ts';
 import { codeOf, serverFor, until, visitor } from '../lib/harness.ts';
 import { answerIn, frameOf, PING, rawLive, rawTo } from '../lib/raw.ts';
 
-async function listening(t: TestContext, given: GivenSettings = {}, stand: Stand = {}): Promise<{ server: Server; url: string }> {
+async function listening(
+  t: TestContext,
+  given: GivenSettings = {},
+  stand: Replacements = {},
+): Promise<{ server: Server; url: string }> {
   const server = await serverFor(t, given, stand);
   return { server, url: await server.app.listen({ host: '127.0.0.1', port: 0 }) };
 }

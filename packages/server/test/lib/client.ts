@@ -13,11 +13,11 @@ export interface Wire {
 }
 
 export type Answer = Extract<Message, { type: 'done' | 'refused' }>;
-type Told = Extract<Message, { type: 'snapshot' | 'step' | 'back' | 'table' }>;
+type TableMessage = Extract<Message, { type: 'snapshot' | 'step' | 'back' | 'table' }>;
 type Positioned = Extract<Message, { type: 'snapshot' | 'step' | 'back' }>;
 
 export interface Known {
-  table: Told['table'] | null;
+  table: TableMessage['table'] | null;
   shown: Positioned['shown'] | null;
   log: Heard[];
   undo: Extract<Message, { type: 'table' }>['undo'];
@@ -125,7 +125,7 @@ function unfolded(told: Message, of: (table: string) => Known): Exclude<Message,
   return { type: 'step', table, from, notes, log: heard, shown: { ...told.shown, view } };
 }
 
-function learn(known: Known, told: Told): void {
+function learn(known: Known, told: TableMessage): void {
   known.table = told.table;
   if (told.type === 'table') known.undo = told.undo;
   else known.shown = told.shown;

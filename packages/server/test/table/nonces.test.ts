@@ -59,7 +59,7 @@ test('the record of such a game tells what was added, and verifies; with another
   const { chance, match } = verifyRecord(text, () => deadMansDraw);
   assert.deepEqual([chance, match.nonces], ['checked', [NONCES[0], null]]);
   const forged = printRecord({ ...match, nonces: [NONCES[1], null] }, { withSeed: true });
-  assert.throws(() => verifyRecord(forged, () => deadMansDraw), /line \d+: by the seed chance played/);
+  assert.throws(() => verifyRecord(forged, () => deadMansDraw), /line \d+: the seed lets chance play/);
   const again = await game.ann.call('POST', '/api/tables/record', { record: text, seats: ['me', 'open'] });
   assert.equal(again.status, 201, again.text);
 });

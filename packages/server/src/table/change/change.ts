@@ -10,8 +10,8 @@ import { troubleOf } from '../../trouble.ts';
 import { type Loader, SHOWN_NOTES } from '../room/loading.ts';
 import { entriesFrom, viewsOf } from '../room/play.ts';
 import { botToMove, doneKey, type Room, setViews, type TableState, viewersOf } from '../room/room.ts';
+import type { CloseFailed } from '../rules/failed.ts';
 import type { Rules } from '../rules/rules.ts';
-import type { Wreck } from '../rules/wreck.ts';
 import { announce, type News } from '../telling/announce.ts';
 import { isPlayedByPerson } from './clock.ts';
 import { type Action, type Draft, nextState } from './draft.ts';
@@ -35,7 +35,7 @@ export interface ChangerParts {
   readonly storage: Pick<Storage, 'commit'>;
   readonly rules: Rules;
   readonly loader: Pick<Loader, 'reload'>;
-  readonly wreck: Wreck;
+  readonly closeFailed: CloseFailed;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly standIn: string;
@@ -58,24 +58,24 @@ interface Worked {
 }
 
 export function makeChanger(parts: ChangerParts): Changer {
-  const { rules, wreck, metrics, log } = parts;
+  const { rules, closeFailed, metrics, log } = parts;
 
   async function work<R>(room: Room, task: () => R): Promise<R> {
     try {
-      return rules.run(room.place, task);
+      return rules.run(room.trust, task);
     } catch (error) {
-      return wreck(room, error);
+      return closeFailed(room, error);
     }
   }
 
   function look<R>(room: Room, task: () => R): R {
     try {
-      return rules.run(room.place, task);
+      return rules.run(room.trust, task);
     } catch (error) {
       const refused = asRefused(error);
       if (refused !== null) throw refused;
       log.warn({ table: room.id, game: room.game.id, ...troubleOf(error) }, 'a request cannot be read');
-      throw refusal('bad-request', 'what was sent cannot be read as anything that is asked here');
+      throw refusal('bad-request', 'this cannot be read as an answer to what is asked here');
     }
   }
 
@@ -97,7 +97,7 @@ export function makeChanger(parts: ChangerParts): Changer {
     try {
       rules.tell(room.id, () => adopt(parts, room, worked, asker));
     } catch (error) {
-      await wreck(room, error);
+      await closeFailed(room, error);
     }
   }
 

@@ -28,7 +28,7 @@ export function makeAdmission({ games, bots, storage, budget, limits }: Admissio
     findGame(id) {
       const game = games.get(id);
       if (game !== undefined) return game;
-      throw refusal('bad-request', `no game '${short(id)}': there is ${[...games.keys()].join(', ')}`);
+      throw refusal('bad-request', `there is no game '${short(id)}' here: choose one of ${[...games.keys()].join(', ')}`);
     },
     checkSeats(seats) {
       if (seats.filter((seat) => seat === 'me').length > 1) throw refusal('bad-request', "only one seat can be 'me'");

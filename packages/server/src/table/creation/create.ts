@@ -46,7 +46,8 @@ export function makeCreation(parts: CreationParts): Creation {
 
   function promisedSeed(person: string, { commitment, nonce }: AddedLuck): string {
     if (commitment !== null) return promises.redeem(person, commitment);
-    if (nonce !== null) throw refusal('bad-request', "a nonce follows a promise: ask for one, and name its 'commitment'");
+    if (nonce !== null)
+      throw refusal('bad-request', "a nonce needs a promised seed: ask for a promise first, and send its 'commitment'");
     return promises.redeem(person, promises.make(person));
   }
 

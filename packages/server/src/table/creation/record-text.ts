@@ -30,9 +30,9 @@ export async function recordText(parts: RecordTextParts, id: string): Promise<Re
 }
 
 async function printed({ rooms, rules }: RecordTextParts, id: string): Promise<RecordText> {
-  const { game, place, state } = await rooms.open(id);
-  if (state.table.stage !== 'over') throw refusal('not-allowed', 'a record can be had when the game is over');
-  return { game: game.id, text: rules.run(place, () => printRecord(state.play.match, { withSeed: true })) };
+  const { game, trust, state } = await rooms.open(id);
+  if (state.table.stage !== 'over') throw refusal('not-allowed', 'the record can be downloaded when the game is over');
+  return { game: game.id, text: rules.run(trust, () => printRecord(state.play.match, { withSeed: true })) };
 }
 
 /** A game of older rules, as it was written down: nothing here can play it again, so it has neither checks nor an outcome. */

@@ -19,7 +19,7 @@ export function fill(person: string, number: number, bot: string | null): Action
     checkHost(state, person);
     checkNumber(state, number);
     const seat = at(state.table.seats, number);
-    if (seat.holder.kind === 'person') throw refusal('seat-taken', 'somebody sits there');
+    if (seat.holder.kind === 'person') throw refusal('seat-taken', 'somebody sits there already');
     const holder = bot === null ? ({ kind: 'open' } as const) : ({ kind: 'bot', bot } as const);
     return { seats: withSeat(state.table.seats, { ...seat, holder }), news: { kind: 'table' } };
   };

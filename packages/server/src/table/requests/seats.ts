@@ -24,7 +24,7 @@ function ownSeat({ table }: Pick<TableState, 'table'>, person: string): OwnSeat 
 
 export function findSeat(state: Pick<TableState, 'table'>, person: string): OwnSeat {
   const seat = ownSeat(state, person);
-  if (seat === undefined) throw refusal('no-seat', 'you have no seat at this table: you look on');
+  if (seat === undefined) throw refusal('no-seat', 'you have no seat at this table: you are watching');
   return seat;
 }
 
@@ -68,7 +68,7 @@ export function sit(person: string, number: number, nonce: string | null): Actio
 }
 
 export function checkNumber({ table: { seats } }: TableState, seat: number): void {
-  if (seat >= seats.length) throw refusal('bad-request', `this table has seats 0 to ${seats.length - 1}`);
+  if (seat >= seats.length) throw refusal('bad-request', `there is no such seat: this table has seats 0 to ${seats.length - 1}`);
 }
 
 function refuseSecond({ seat }: StoredSeat): never {

@@ -5,9 +5,9 @@ import type { Log } from '../../log.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { peopleAt, type StoredEntry, type StoredTable } from '../../storage/stored.ts';
 import { troubleOf } from '../../trouble.ts';
-import { checkNotHung } from '../rules/hung.ts';
-import type { Place, Rules } from '../rules/rules.ts';
-import { placeOf } from '../rules/trust.ts';
+import { checkNotEndless } from '../rules/endless.ts';
+import type { Rules, Trust } from '../rules/rules.ts';
+import { trustIn } from '../rules/trust.ts';
 import { openStored, type Play, replaySlices } from './play.ts';
 import { rerun } from './rerun.ts';
 import { makeRoom, type Room } from './room.ts';
@@ -26,7 +26,7 @@ export interface LoaderParts {
   /** Those whose rules are known to come to an end. */
   readonly trusted: ReadonlySet<AnyGame>;
   /** Tables that are never opened, because their rules did not come to an end once. */
-  readonly hung: ReadonlySet<string>;
+  readonly endless: ReadonlySet<string>;
   readonly log: Log;
 }
 
@@ -53,19 +53,19 @@ interface Stored {
   readonly table: StoredTable;
   readonly entries: readonly StoredEntry[];
   readonly game: AnyGame;
-  readonly place: Place;
+  readonly trust: Trust;
 }
 
 async function loadRoom(parts: LoaderParts, id: string): Promise<Room> {
   const { storage } = parts;
-  checkNotHung(parts.hung, id);
+  checkNotEndless(parts.endless, id);
   const stored = await readStored(parts, id);
-  const { game, place } = stored;
+  const { game, trust } = stored;
   const isOld = game.rules !== stored.table.rules;
   const { table, play } = isOld ? await carriedOver(parts, stored) : await replayed(parts, stored);
   const names = await storage.names(peopleAt(table.seats));
   const notes = await storage.readNotes(id, SHOWN_NOTES);
-  return makeRoom({ game, place, state: { table, play, notes }, names }, await storage.readDone(id));
+  return makeRoom({ game, trust, state: { table, play, notes }, names }, await storage.readDone(id));
 }
 
 async function readStored({ storage, games, trusted, log }: LoaderParts, id: string): Promise<Stored> {
@@ -75,7 +75,7 @@ async function readStored({ storage, games, trusted, log }: LoaderParts, id: str
   if (game === undefined) throw refusal('unavailable', `the game '${table.game}' is not installed here`);
   const entries = await storage.readEntries(id);
   checkWhole(log, table, entries);
-  return { table, entries, game, place: placeOf(trusted, game, table) };
+  return { table, entries, game, trust: trustIn(trusted, game, table) };
 }
 
 export function unknownTable() {
@@ -95,8 +95,8 @@ interface Opened {
   readonly play: Play;
 }
 
-async function replayed({ rules, log }: LoaderParts, { table, entries, game, place }: Stored): Promise<Opened> {
-  const run = <R>(work: () => R): R => rules.run(place, work);
+async function replayed({ rules, log }: LoaderParts, { table, entries, game, trust }: Stored): Promise<Opened> {
+  const run = <R>(work: () => R): R => rules.run(trust, work);
   try {
     const opened = run(() => openStored(game, table, table.seats));
     return { table, play: await replaySlices(opened, entries, run) };
@@ -108,8 +108,8 @@ async function replayed({ rules, log }: LoaderParts, { table, entries, game, pla
 
 /** A table of another version of the rules goes on where its log leads to the same by the present ones. */
 async function carriedOver({ rules, storage, log }: LoaderParts, stored: Stored): Promise<Opened> {
-  const { table, entries, game, place } = stored;
-  const done = await rerun(game, table, entries, (work) => rules.run(place, work));
+  const { table, entries, game, trust } = stored;
+  const done = await rerun(game, table, entries, (work) => rules.run(trust, work));
   if ('parting' in done) {
     log.warn({ table: table.id, game: game.id, entry: done.parting.entry }, 'a table keeps to older rules and is not opened');
     throw refusal(

@@ -52,7 +52,7 @@ function step(play: Play, { actor, move }: Entry<unknown>): Play {
 
 function draw(play: Play, move: unknown): Play {
   const due = chanceMove(play.match);
-  if (!same(due, move)) throw new Fault('bad-record', 'by the seed chance plays something else here');
+  if (!same(due, move)) throw new Fault('bad-record', 'the seed lets chance play something else here');
   return followLegal(play, 'chance', due);
 }
 
@@ -63,7 +63,7 @@ function lastMove(entries: readonly StoredEntry[]): string {
 
 function checkedHash({ hash, hashed }: StoredTable, play: Play): Play {
   if (play.match.log.length !== hashed || hash === null) return play;
-  if (stateHash(play.match.state) !== hash) throw new Fault('bad-state', 'the position is another one than it was');
+  if (stateHash(play.match.state) !== hash) throw new Fault('bad-state', 'the position is not the one that it was');
   return play;
 }
 
@@ -74,6 +74,6 @@ function whereItEnds(table: StoredTable, play: Play): null {
   const winners = isPlayedOut ? winnersOf(play) : table.winners;
   const isSame = same(waiting, table.waiting) && same(winners, table.winners) && (!isPlayedOut || isFinished(play));
   if (!isSame || (table.stage === 'running' && isFinished(play)))
-    throw new Fault('bad-state', 'others are waited for than before, or others have won');
+    throw new Fault('bad-state', 'other seats are to move than before, or others have won');
   return null;
 }

@@ -6,7 +6,7 @@ import type { Note } from '@quarterdeck/protocol';
 import type { NameOf } from '../../storage/storage.ts';
 import { type Done, personAt, type StoredSeat, type StoredTable } from '../../storage/stored.ts';
 import { isPlayedByPerson } from '../change/clock.ts';
-import type { Place } from '../rules/rules.ts';
+import type { Trust } from '../rules/rules.ts';
 import type { Watcher } from '../telling/said.ts';
 import type { Play, Views } from './play.ts';
 import { makeQueue, type Queue } from './queue.ts';
@@ -23,7 +23,7 @@ export interface Room {
   readonly id: string;
   readonly game: AnyGame;
   /** Where its rules run. */
-  readonly place: Place;
+  readonly trust: Trust;
   state: TableState;
   names: NameOf;
   /** What each viewer is shown of the present position, as far as somebody has asked. */
@@ -40,13 +40,13 @@ export interface Room {
   readonly queue: Queue;
 }
 
-type Known = Pick<Room, 'game' | 'place' | 'state' | 'names'>;
+type Known = Pick<Room, 'game' | 'trust' | 'state' | 'names'>;
 
-export function makeRoom({ game, place, state, names }: Known, done: readonly Done[]): Room {
+export function makeRoom({ game, trust, state, names }: Known, done: readonly Done[]): Room {
   return {
     id: state.table.id,
     game,
-    place,
+    trust,
     state,
     names,
     views: new Map(),

@@ -9,14 +9,14 @@ export class TooSlow extends Error {
 }
 
 /** Whose rules run, and whether they are known to come to an end. */
-export interface Place {
+export interface Trust {
   readonly table: string;
   readonly isTrusted: boolean;
 }
 
 export interface Rules {
   /** Runs a piece of rules, which may be begun again: it changes nothing outside. Throws what it throws, or TooSlow. */
-  run<R>(place: Place, work: () => R): R;
+  run<R>(trust: Trust, work: () => R): R;
   /** The same for what is told of a move that was made: it is watched, and never begun again. */
   tell<R>(table: string, work: () => R): R;
 }

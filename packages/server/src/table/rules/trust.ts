@@ -2,7 +2,7 @@
 import { GAME_IDS, loadGame } from '@quarterdeck/catalog';
 import { type AnyGame, optionSpecs } from '@quarterdeck/kernel';
 import type { StoredTable } from '../../storage/stored.ts';
-import type { Place } from './rules.ts';
+import type { Trust } from './rules.ts';
 
 /** Those of these games that are the catalog's own. */
 export async function trustedOf(games: readonly AnyGame[]): Promise<ReadonlySet<AnyGame>> {
@@ -17,10 +17,10 @@ export function hasOwnComponents(game: AnyGame, options: object): boolean {
   return Object.keys(options).some((name) => specs.get(name)?.kind === 'table');
 }
 
-export function placeOf(
+export function trustIn(
   trusted: ReadonlySet<AnyGame>,
   game: AnyGame,
   { id, options }: Pick<StoredTable, 'id' | 'options'>,
-): Place {
+): Trust {
   return { table: id, isTrusted: trusted.has(game) && !hasOwnComponents(game, options) };
 }

@@ -63,7 +63,7 @@ function readableRooms(room: Room, person: string): StoredLine['room'][] {
 /** The seat from which somebody speaks, or null. */
 function checkedSeat(room: Room, person: string, place: StoredLine['room']): number | null {
   const seat = seatOf(room, person)?.seat ?? null;
-  if (place === 'players' && seat === null) throw refusal('no-seat', 'only who sits at the table talks there');
+  if (place === 'players' && seat === null) throw refusal('no-seat', 'only those who sit at the table can talk there');
   if (!readableRooms(room, person).includes(place))
     throw refusal('not-allowed', 'spectators talk among themselves until the game is over');
   return seat;

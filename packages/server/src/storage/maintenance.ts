@@ -3,9 +3,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-type Care = 'noteHash' | 'raiseRules' | 'leaveTable' | 'listGoing' | 'wreckTable';
+type Maintenance = 'noteHash' | 'raiseRules' | 'leaveTable' | 'listGoing' | 'closeFailed';
 
-export function careOf(db: Kysely<Schema>): Pick<Storage, Care> {
+export function maintenanceOf(db: Kysely<Schema>): Pick<Storage, Maintenance> {
   return {
     // In a transaction, so that many tables at once share a commit.
     noteHash: ({ id, revision }, hash, hashed) =>
@@ -25,7 +25,7 @@ export function careOf(db: Kysely<Schema>): Pick<Storage, Care> {
       const going = db.selectFrom('tables').select('id').where('stage', 'in', ['gathering', 'running']).where('id', '>', after);
       return (await going.orderBy('id').limit(limit).execute()).map(({ id }) => id);
     },
-    wreckTable: (id, now) =>
+    closeFailed: (id, now) =>
       db.transaction().execute(async (trx) => {
         const closed = { stage: 'wrecked', waiting: '[]', undo: null, due: null, touched: now } as const;
         const wrecked = trx.updateTable('tables').set((eb) => ({ ...closed, revision: eb('revision', '+', 1) }));

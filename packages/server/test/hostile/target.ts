@@ -12,7 +12,7 @@ import { GENEROUS, type Visitor, visitor } from '../lib/harness.ts';
 /** Long, so that no error may repeat it. */
 export const MARK = 'Zebra'.repeat(60);
 
-export interface House {
+export interface Target {
   readonly server: Server;
   readonly url: string;
   readonly rogue: Visitor;
@@ -20,7 +20,7 @@ export interface House {
   act(name: string, run: () => Promise<void>): void;
 }
 
-export async function openHouse(): Promise<House> {
+export async function openTarget(): Promise<Target> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quarterdeck-'));
   const server = await build({ ...GENEROUS, dataDir });
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });

@@ -9,7 +9,7 @@ import { isStage } from '../telling/info.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-export interface SealParts {
+export interface HashParts {
   readonly rooms: Rooms;
   readonly rules: Rules;
   readonly storage: Pick<Storage, 'noteHash'>;
@@ -22,32 +22,32 @@ const REST = 60_000;
 /** Tables that are hashed in one go of the sweeper. */
 const MOST = 50;
 
-export async function sealResting(parts: SealParts): Promise<void> {
+export async function hashResting(parts: HashParts): Promise<void> {
   const before = parts.now() - REST;
-  const resting = [...parts.rooms.all.values()].filter((room) => isUnsealed(room) && room.state.table.touched < before);
-  for (const room of resting.slice(0, MOST)) await sealInTurn(parts, room);
+  const resting = [...parts.rooms.all.values()].filter((room) => isUnhashed(room) && room.state.table.touched < before);
+  for (const room of resting.slice(0, MOST)) await hashInTurn(parts, room);
 }
 
 /** When the server closes, all that has changed since. */
-export async function sealAll(parts: SealParts): Promise<void> {
-  const rooms = [...parts.rooms.all.values()].filter(isUnsealed);
+export async function hashAll(parts: HashParts): Promise<void> {
+  const rooms = [...parts.rooms.all.values()].filter(isUnhashed);
   for (let from = 0; from < rooms.length; from += MOST)
-    await Promise.all(rooms.slice(from, from + MOST).map((room) => sealInTurn(parts, room)));
+    await Promise.all(rooms.slice(from, from + MOST).map((room) => hashInTurn(parts, room)));
 }
 
-function isUnsealed({ state: { table }, queue }: Room): boolean {
+function isUnhashed({ state: { table }, queue }: Room): boolean {
   return isStage(table, 'running', 'over') && table.hashed !== table.at && !queue.isClosed;
 }
 
-async function sealInTurn(parts: SealParts, room: Room): Promise<void> {
+async function hashInTurn(parts: HashParts, room: Room): Promise<void> {
   await room.queue
-    .add(() => seal(parts, room))
+    .add(() => noteHash(parts, room))
     .catch((error: unknown) => parts.log.warn({ table: room.id, ...troubleOf(error) }, 'a position was not hashed'));
 }
 
-async function seal({ rules, storage }: SealParts, room: Room): Promise<void> {
+async function noteHash({ rules, storage }: HashParts, room: Room): Promise<void> {
   const { table, play } = room.state;
-  const hash = rules.run(room.place, () => stateHash(play.match.state));
+  const hash = rules.run(room.trust, () => stateHash(play.match.state));
   const isNoted = await storage.noteHash(table, hash, table.at);
   if (isNoted) room.state = { ...room.state, table: { ...table, hash, hashed: table.at } };
 }

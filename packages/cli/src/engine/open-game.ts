@@ -4,7 +4,7 @@ import { type Actor, type AnyOffer, drawChance, Fault, fairRng, type GameTypes, 
 import type { SentCommand } from '@quarterdeck/protocol';
 import { follow, type Play, takeBack } from '@quarterdeck/table';
 
-export interface Desk {
+export interface EngineState {
   readonly catalog: Catalog;
   /** Changed only when a request has succeeded. */
   open: Open | null;
@@ -17,7 +17,7 @@ export interface Open {
   readonly luck: string | null;
 }
 
-export function openAt({ open }: Desk): Open {
+export function openAt({ open }: EngineState): Open {
   if (open === null) throw new Fault('no-game', "no game is open: 'new' or 'load' opens one");
   return open;
 }
@@ -37,7 +37,7 @@ export function obey(open: Open, actor: Actor, command: EngineCommand): Open {
     case 'move':
       return playAt(open, actor, command.move);
     case 'undo':
-      if (actor === 'chance') throw new Fault('bad-request', 'chance takes nothing back');
+      if (actor === 'chance') throw new Fault('bad-request', 'chance cannot take a move back');
       return { ...open, play: takeBack(open.play, actor).play };
   }
 }

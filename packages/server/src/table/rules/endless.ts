@@ -8,9 +8,9 @@ import type { Log } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Storage } from '../../storage/storage.ts';
 
-export interface HungParts {
+export interface EndlessParts {
   readonly dataDir: string;
-  readonly storage: Pick<Storage, 'wreckTable'>;
+  readonly storage: Pick<Storage, 'closeFailed'>;
   readonly metrics: Metrics;
   readonly log: Log;
   now(): number;
@@ -20,13 +20,13 @@ const FRESH = /^([0-9A-Za-z]{12})\.hung$/;
 const KNOWN = /^([0-9A-Za-z]{12})-hung\.txt$/;
 
 /** Closes those that the watchdog has written down; gives all that ever were. */
-export async function closeHung({ dataDir, storage, metrics, log, now }: HungParts): Promise<ReadonlySet<string>> {
+export async function closeEndless({ dataDir, storage, metrics, log, now }: EndlessParts): Promise<ReadonlySet<string>> {
   const folder = crashFolder(dataDir);
   const files = existsSync(folder) ? await readdir(folder) : [];
   const known = files.flatMap((name) => KNOWN.exec(name)?.[1] ?? []);
   const fresh = files.flatMap((name) => FRESH.exec(name)?.[1] ?? []);
   for (const table of fresh) {
-    await storage.wreckTable(table, now());
+    await storage.closeFailed(table, now());
     await rename(join(folder, `${table}.hung`), join(folder, `${table}-hung.txt`));
     metrics.count('crashes');
     log.error({ table }, 'the rules of this table did not come to an end: it is closed');
@@ -35,6 +35,6 @@ export async function closeHung({ dataDir, storage, metrics, log, now }: HungPar
 }
 
 /** To play its log again may be what did not end. */
-export function checkNotHung(hung: ReadonlySet<string>, table: string): void {
-  if (hung.has(table)) throw refusal('wrecked', 'this table is closed: its rules did not come to an end');
+export function checkNotEndless(endless: ReadonlySet<string>, table: string): void {
+  if (endless.has(table)) throw refusal('wrecked', 'this table is closed: its rules did not come to an end');
 }

@@ -16,9 +16,9 @@ import type { Rules } from './rules.ts';
 const OWN = { mode: 0o600 } as const;
 
 /** Throws what the asker is told. A refusal goes through as it is; anything else is a bug and closes the table. */
-export type Wreck = (room: Room, error: unknown) => Promise<never>;
+export type CloseFailed = (room: Room, error: unknown) => Promise<never>;
 
-export interface WreckParts {
+export interface FailedParts {
   readonly storage: Pick<Storage, 'commit'>;
   readonly rules: Rules;
   readonly metrics: Metrics;
@@ -29,7 +29,7 @@ export interface WreckParts {
   readonly most: number;
 }
 
-export function makeWreck(parts: WreckParts): Wreck {
+export function makeCloseFailed(parts: FailedParts): CloseFailed {
   return async (room, error) => {
     const refused = asRefused(error);
     if (refused !== null) throw refused;
@@ -38,7 +38,7 @@ export function makeWreck(parts: WreckParts): Wreck {
   };
 }
 
-async function closeTable(parts: WreckParts, room: Room, error: unknown): Promise<void> {
+async function closeTable(parts: FailedParts, room: Room, error: unknown): Promise<void> {
   const { metrics, log, storage, now } = parts;
   metrics.count('crashes');
   log.error({ table: room.id, game: room.game.id, ...troubleOf(error) }, 'rules failed');
@@ -53,13 +53,13 @@ async function closeTable(parts: WreckParts, room: Room, error: unknown): Promis
 }
 
 /** The record up to the fault opens as a game (`quarterdeck replay`); beside it stands what was thrown. */
-async function saveCrash({ folder, most, rules }: WreckParts, room: Room, error: unknown): Promise<void> {
+async function saveCrash({ folder, most, rules }: FailedParts, room: Room, error: unknown): Promise<void> {
   const { at } = room.state.table;
   const name = join(folder, `${room.id}-${at}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
   await writeFile(`${name}.txt`, `${room.game.id}, rules ${room.game.rules}, after entry ${at}\n${what}\n`, OWN);
-  const record = rules.run(room.place, () => printRecord(room.state.play.match, { withSeed: true }));
+  const record = rules.run(room.trust, () => printRecord(room.state.play.match, { withSeed: true }));
   await writeFile(`${name}.record`, record, OWN);
   await trimCrashes(folder, most);
 }
