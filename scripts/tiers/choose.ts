@@ -13,7 +13,7 @@ export type Tier = (typeof TIERS)[number];
 export const LONG = [
   'games/*/test/conformance.test.ts',
   'packages/cli/test/records.test.ts',
-  'packages/server/test/{kill,pause}.test.ts',
+  'packages/server/test/host/{kill,pause}.test.ts',
 ];
 
 /** Folders of what is installed or built. */

@@ -1,7 +1,7 @@
 // People at tables, as the server meets them: guests with cookies, each with a socket.
 import { once } from 'node:events';
 import { at, pick, type Rng } from '@quarterdeck/kernel';
-import { BEAT } from '@quarterdeck/protocol';
+import { PULSE } from '@quarterdeck/protocol';
 import * as z from 'zod';
 
 const position = z.looseObject({
@@ -69,7 +69,7 @@ function fail(why: string): never {
 
 /** Only whoever is asked reads a position to its end: a thousand readers in one process would measure themselves. */
 function hear(member: Member, text: string): void {
-  if (text === BEAT.text) member.socket.send(text);
+  if (text === PULSE.text) member.socket.send(text);
   else if (text.startsWith('{"type":"done"') || text.startsWith('{"type":"refused"')) settle(member, text);
   else hearTable(member, text);
 }

@@ -40,26 +40,32 @@ test('without options the recommended rulings are played, without traits and var
 });
 
 test('at most one variant is in force', () => {
-  assert.match(optionFault({ variant: ['thieves-island', 'sudden-death'] }), /^bad-option: option 'variant' is one of 'none', /);
+  assert.match(
+    optionFault({ variant: ['thieves-island', 'sudden-death'] }),
+    /^bad-option: option 'variant' must be one of 'none', /,
+  );
 });
 
 test('an unknown option is named, with those there are', () => {
   const fault = optionFault({ varient: 'none' });
-  assert.match(fault, /^bad-option: no option 'varient' in dead-mans-draw: it has 'deck', 'traits', 'variant', /);
+  assert.match(fault, /^bad-option: dead-mans-draw has no option 'varient': it has 'deck', 'traits', 'variant', /);
 });
 
 test('an unknown choice is named, with the allowed ones', () => {
-  assert.equal(optionFault({ deck: 'siren' }), `bad-option: option 'deck' is one of 'standard', 'mermaid-ability', not "siren"`);
+  assert.equal(
+    optionFault({ deck: 'siren' }),
+    `bad-option: option 'deck' must be one of 'standard', 'mermaid-ability', not "siren"`,
+  );
   assert.match(optionFault({ variant: 'doldrums' }), /'beneath-the-waves', 'bottom-feeder', not "doldrums"$/);
 });
 
 test('a flag is true or false', () => {
-  assert.equal(optionFault({ traits: 'yes' }), `bad-option: option 'traits' is true or false, not "yes"`);
+  assert.equal(optionFault({ traits: 'yes' }), `bad-option: option 'traits' must be true or false, not "yes"`);
 });
 
 test('options are an object', () => {
   for (const given of [null, 7, 'traits', []])
-    assert.match(optionFault(given), /^bad-option: options are an object such as \{\}, not /);
+    assert.match(optionFault(given), /^bad-option: options must be an object such as \{\}, not /);
 });
 
 test('two to eight players, and no others', () => {

@@ -13,26 +13,28 @@ export function sheetOf(table: Scored, seat: Seat): ScoreLine<Line>[] {
   const inChest = chestOf(table, seat);
   const counts = new Map<Face, number>();
   for (const zone of [rum, relics, objects, secrets]) for (const card of zone) noteFace(counts, table.faces[card] ?? null);
-  return [
-    { line: 'doubloons', points: doubloons, params: { count: doubloons } },
-    ...(inChest === null ? [] : [{ line: 'chest' as const, points: inChest, params: { count: inChest } }]),
-    ...FACES.flatMap((face) => lineFor(table, seat, face, counts.get(face) ?? 0)),
-  ];
+  const lines: ScoreLine<Line>[] = [{ line: 'doubloons', points: doubloons, params: { count: doubloons } }];
+  if (inChest !== null) lines.push({ line: 'chest', points: inChest, params: { count: inChest } });
+  for (const face of FACES) {
+    const count = counts.get(face);
+    const line = count === undefined ? null : lineFor(table, seat, face, count);
+    if (line !== null) lines.push(line);
+  }
+  return lines;
 }
 
 function noteFace(counts: Map<Face, number>, face: Seen): void {
   if (face !== null) counts.set(face, (counts.get(face) ?? 0) + 1);
 }
 
-function lineFor(table: Scored, seat: Seat, face: Face, count: number): ScoreLine<Line>[] {
-  if (count === 0) return [];
+function lineFor(table: Scored, seat: Seat, face: Face, count: number): ScoreLine<Line> | null {
   const loot = lootCard(table, face);
-  if (loot.back === 'pirate') return [];
+  if (loot.back === 'pirate') return null;
   const params = { card: face, count };
-  if (loot.back === 'rum') return [{ line: 'rum', points: rumPoints(table, seat, face, loot, count), params }];
-  if (loot.back === 'relic') return [{ line: 'relic', points: ladderPoints(loot.ladder, count), params }];
-  if (loot.class === 'secret') return [secretLine(table, seat, face, loot, count)];
-  return loot.class === 'permanent' && loot.points !== 0 ? [{ line: 'object', points: count * loot.points, params }] : [];
+  if (loot.back === 'rum') return { line: 'rum', points: rumPoints(table, seat, face, loot, count), params };
+  if (loot.back === 'relic') return { line: 'relic', points: ladderPoints(loot.ladder, count), params };
+  if (loot.class === 'secret') return secretLine(table, seat, face, loot, count);
+  return loot.class === 'permanent' && loot.points !== 0 ? { line: 'object', points: count * loot.points, params } : null;
 }
 
 /** 5.3, 5.4 and what is worth the same each. */

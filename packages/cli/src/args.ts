@@ -53,7 +53,7 @@ function readOption(usage: Usage, { name, rawName, value, inlineValue }: OptionT
   const known = rawName.startsWith('--') ? usage.options[name] : undefined;
   if (known === undefined) {
     const names = Object.keys(usage.options).map((option) => `--${option}`);
-    return refuse(`no option '${rawName}' in '${usage.name}': it has ${['--help', ...names].join(', ')}`);
+    return refuse(`'${usage.name}' has no option '${rawName}': it has ${['--help', ...names].join(', ')}`);
   }
   if (known.value === null) return value === undefined ? '' : refuse(`${rawName} takes no value`);
   if (value === undefined || (!inlineValue && value.startsWith('--')))
@@ -76,12 +76,12 @@ export function refuse(what: string): never {
 export function wholeNumber(option: string, text: string, min: number, max: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (number >= min && number <= max) return number;
-  return refuse(`${option} is a whole number from ${min} to ${max}, not '${text}'`);
+  return refuse(`${option} must be a whole number from ${min} to ${max}, not '${text}'`);
 }
 
 /** One of a few words. */
 export function oneOfWords<T extends string>(option: string, text: string, words: readonly T[]): T {
-  return words.find((word) => word === text) ?? refuse(`${option} is ${words.join(', ')}, not '${text}'`);
+  return words.find((word) => word === text) ?? refuse(`${option} must be one of ${words.join(', ')}, not '${text}'`);
 }
 
 /** Options of a game: JSON, or @FILE with JSON in it. */
@@ -91,7 +91,9 @@ export function gameOptions(text: string | null): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    return refuse(`--options is JSON such as '{"traits":true}', or @FILE with such JSON in it; this is not JSON: ${brief(json)}`);
+    return refuse(
+      `--options must be JSON such as '{"traits":true}', or @FILE with such JSON in it; this is not JSON: ${brief(json)}`,
+    );
   }
 }
 
@@ -100,7 +102,7 @@ export function readFile(path: string): string {
     return readFileSync(path, 'utf8');
   } catch (cause) {
     const isThere = !(cause instanceof Error && 'code' in cause && cause.code === 'ENOENT');
-    return refuse(isThere ? `cannot read '${path}'` : `no file '${path}'`);
+    return refuse(isThere ? `cannot read '${path}'` : `there is no file '${path}'`);
   }
 }
 
@@ -115,6 +117,6 @@ const SEED = /^[!-~]{1,80}$/;
 
 /** A seed stands in a line of the record, so it is one word. */
 export function checkSeed(seed: string): string {
-  if (!SEED.test(seed) || seed === 'none') refuse(`a seed is a word of 1 to 80 signs without spaces, and not 'none'`);
+  if (!SEED.test(seed) || seed === 'none') refuse(`a seed must be a word of 1 to 80 signs without spaces, and not 'none'`);
   return seed;
 }

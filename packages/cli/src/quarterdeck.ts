@@ -46,7 +46,7 @@ async function run([name, ...args]: readonly string[], world: World): Promise<nu
   }
   const command = COMMANDS.find(({ usage }) => usage.name === name);
   if (command === undefined)
-    return refuse(`no command '${name}': there are ${COMMANDS.map(({ usage }) => usage.name).join(', ')}`);
+    return refuse(`there is no command '${name}': choose one of ${COMMANDS.map(({ usage }) => usage.name).join(', ')}`);
   if (args.includes('--help') || args.includes('-h')) {
     world.out(helpOf(command.usage));
     return 0;

@@ -25,7 +25,7 @@ test('without a command the list of commands is an error', async () => {
 });
 
 test('what is not understood is named, with what there is', async () => {
-  assertRefused(await quarterdeck(['sail']), /no command 'sail': there are play, sim/);
+  assertRefused(await quarterdeck(['sail']), /there is no command 'sail': choose one of play, sim/);
   assertRefused(await quarterdeck(['engine', 'x']), /does not take 'x'/);
   assertRefused(await quarterdeck(['verify', 'a', 'b']), /does not take 'b'/);
   assertRefused(await quarterdeck(['verify']), /needs FILE/);
@@ -43,5 +43,5 @@ test('the program in bin/ starts the command', () => {
 });
 
 test('serve refuses a port that is none', async () => {
-  assertRefused(await quarterdeck(['serve', '--port', 'sea']), /--port is a number from 0 to 65535, not 'sea'/);
+  assertRefused(await quarterdeck(['serve', '--port', 'sea']), /--port must be a number from 0 to 65535, not 'sea'/);
 });

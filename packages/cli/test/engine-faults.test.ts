@@ -137,7 +137,7 @@ test('an illegal move is refused with the reason and the rule, and changes nothi
   const engine = await startedEngine(t);
   const { state, waiting } = { ...ok(await engine.ask('state')), ...ok(await engine.ask('waiting')) };
   const [actor, other] = JSON.stringify(waiting) === '[0]' ? [0, 1] : [1, 0];
-  const illegal = refused(await engine.ask('play', { actor, move: { type: 'collect' } }), 'illegal', /draw-first/);
+  const illegal = refused(await engine.ask('play', { actor, move: { type: 'collect' } }), 'illegal', /draw first/);
   assert.equal(illegal.rule, '2.1');
   refused(await engine.ask('play', { actor, move: { type: 'hook', suit: 'key' } }), 'illegal', /not-offered/);
   refused(await engine.ask('play', { actor: other, move: { type: 'draw' } }), 'not-waited-for');

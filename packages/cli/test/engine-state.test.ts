@@ -117,7 +117,7 @@ const CHANGES: readonly [what: string, change: Change, says: RegExp][] = [
   [
     'a turn of nobody',
     (state) => Object.assign(state, { turn: { seat: 5, hasDrawn: false, debt: 0, harbor: 0 } }),
-    /waits for 5|hold together/,
+    /waits for seat 5|hold together/,
   ],
 ];
 

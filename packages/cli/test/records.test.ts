@@ -125,7 +125,10 @@ test('nodes prints the rows that nodes.txt wants, from the start or from a recor
 test('replay refuses what it cannot show in one line', async (t) => {
   const folder = tempFolder(t);
   writeFileSync(join(folder, 'a.record'), RECORD);
-  assertRefused(await quarterdeck(['replay', 'a.record', '--at', '99999'], '', folder), /--at is a whole number from 0 to \d+/);
+  assertRefused(
+    await quarterdeck(['replay', 'a.record', '--at', '99999'], '', folder),
+    /--at must be a whole number from 0 to \d+/,
+  );
   assertRefused(await quarterdeck(['replay', 'a.record', '--view', '2'], '', folder), /seat from 0 to 1, spectator or all/);
   assertRefused(await quarterdeck(['replay', 'a.record', '--lang', 'de'], '', folder), /en, ru, uk/);
   writeFileSync(join(folder, 'b.record'), RECORD.replace('1 chance', '1 0'));

@@ -164,7 +164,7 @@ test('what cannot be simulated is refused in one line', async () => {
   assertRefused(await run('--games', '5'), /--seats is missing/);
   assertRefused(await run('--seats', '2'), /--games is missing/);
   assertRefused(await run('--seats', '9', '--games', '5'), /2 to 8/);
-  assertRefused(await run('--seats', '2', '--games', '0'), /--games is a whole number from 1/);
+  assertRefused(await run('--seats', '2', '--games', '0'), /--games must be a whole number from 1/);
   assertRefused(await run('--seats', '2', '--games', '1e3'), /--games/);
   assertRefused(await run('--seats', '2', '--games', '5', '--bots', 'parrot'), /random, greedy, shrewd, absent/);
   assertRefused(await run('--seats', '2', '--games', '5', '--bots', 'random,random,random'), /3 bots for 2 seats/);

@@ -1,6 +1,5 @@
 // What has changed from one view to the next: small to send, quick to work out, and as good as the view itself to who has the one
 // before.
-import { copy } from './data.ts';
 import { trusted } from './trust.ts';
 
 /**
@@ -12,13 +11,18 @@ interface Inside {
   readonly [key: string]: Change;
 }
 
-/** What leads from `before` to `after`, or null where they are equal. It shares nothing with `after`, which may be edited on. */
-export function changeOf(before: unknown, after: unknown): Change | null {
+/**
+ * What leads from `before` to `after`, or null where they are equal. It shares with `after`, which must not be edited on; what both
+ * share is not looked into. `ofField` compares what they have in a field, for whoever knows some of that already.
+ */
+export function changeOf(before: unknown, after: unknown, ofField: OfField = changeOf): Change | null {
   if (before === after) return null;
-  if (Array.isArray(before)) return Array.isArray(after) ? changeOfList(before, after) : [copy(after)];
-  if (!isFields(before) || !isFields(after)) return [copy(after)];
-  return changeOfFields(before, after);
+  if (Array.isArray(before)) return Array.isArray(after) ? changeOfList(before, after) : [after];
+  if (!isFields(before) || !isFields(after)) return [after];
+  return changeOfFields(before, after, ofField);
 }
+
+type OfField = (was: unknown, is: unknown) => Change | null;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -27,21 +31,34 @@ function isFields(data: unknown): data is Fields {
 }
 
 /** Views are built by naming their fields, so nearly always both have the same ones. */
-function changeOfFields(before: Fields, after: Fields): Change | null {
+function changeOfFields(before: Fields, after: Fields, ofField: OfField): Change | null {
   let inside: Parts | null = null;
-  for (const key in before) {
+  let common = 0;
+  for (const key in after) {
     const was = before[key];
     const is = after[key];
-    if (was !== is) inside = withPart(inside, key, is === undefined ? [] : changeOf(was, is));
+    if (was !== undefined) common += 1;
+    if (was !== is) inside = withPart(inside, key, was === undefined ? [is] : ofField(was, is));
   }
-  for (const key in after) if (before[key] === undefined) inside = withPart(inside, key, [copy(after[key])]);
-  return inside;
+  return common === countOf(before) ? inside : withGone(inside, before, after);
+}
+
+function countOf(fields: Fields): number {
+  let count = 0;
+  for (const _ in fields) count += 1;
+  return count;
+}
+
+function withGone(inside: Parts | null, before: Fields, after: Fields): Parts | null {
+  let parts = inside;
+  for (const key in before) if (after[key] === undefined) parts = withPart(parts, key, []);
+  return parts;
 }
 
 /** A list that has lost its middle differs in every place after that: then the list itself is shorter to say. */
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | null {
   const grown = after.length - before.length;
-  if (grown !== 0 && grown !== 1) return [copy(after)];
+  if (grown !== 0 && grown !== 1) return [after];
   let inside: Parts | null = null;
   for (let place = 0; place < before.length; place++) {
     const was = before[place];
@@ -49,7 +66,7 @@ function changeOfList(before: readonly unknown[], after: readonly unknown[]): Ch
     if (was !== is) inside = withPart(inside, String(place), changeOf(was, is));
   }
   if (grown === 0) return inside;
-  return inside === null ? { [before.length]: [copy(after[before.length])] } : [copy(after)];
+  return inside === null ? { [before.length]: [after[before.length]] } : [after];
 }
 
 type Parts = Record<string, Change>;
@@ -95,4 +112,54 @@ function changedFields(before: unknown, inside: Inside): object {
     else fields[key] = after(fields[key], part);
   }
   return fields;
+}
+
+/** What is now, as a value of its own, whatever is edited on: it shares with `before` all that is equal in both, or is `before` itself. */
+export function keptFrom<T>(before: unknown, now: T): T {
+  // Equal data, hence the same type.
+  return trusted(kept(before, now));
+}
+
+function kept(before: unknown, now: unknown): unknown {
+  if (before === now || typeof now !== 'object' || now === null) return now;
+  if (Array.isArray(now)) return keptList(Array.isArray(before) ? before : [], now);
+  return isFields(now) ? keptFields(isFields(before) ? before : {}, now) : now;
+}
+
+function keptList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  let list = before.length === now.length ? null : before.slice(0, now.length);
+  for (let place = 0; place < now.length; place++) {
+    const was = before[place];
+    const is = now[place];
+    if (was === is) continue;
+    const part = kept(was, is);
+    if (part === was) continue;
+    list ??= before.slice();
+    list[place] = part;
+  }
+  return list ?? before;
+}
+
+function keptFields(before: Fields, now: Fields): Fields {
+  let twin: Record<string, unknown> | null = null;
+  let fields = 0;
+  for (const key in now) {
+    fields += 1;
+    const was = before[key];
+    const is = now[key];
+    const part = was === is ? is : kept(was, is);
+    if (part !== was && twin === null) twin = keptUpTo(key, before, now);
+    if (twin !== null) twin[key] = part;
+  }
+  return twin ?? (countOf(before) === fields ? before : keptUpTo(null, before, now));
+}
+
+/** What is now, with the fields of `before` up to this one, or all: they are equal in both. */
+function keptUpTo(key: string | null, before: Fields, now: Fields): Record<string, unknown> {
+  const twin: Record<string, unknown> = { ...now };
+  for (const name in now) {
+    if (name === key) break;
+    twin[name] = before[name];
+  }
+  return twin;
 }

@@ -84,13 +84,20 @@ export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameLists(a, b);
+  return sameFields(a, b);
+}
+
+function sameFields(a: object, b: object): boolean {
   const keys = Object.keys(a);
-  const isSame = (key: string) => Object.hasOwn(b, key) && same(Reflect.get(a, key), Reflect.get(b, key));
-  return keys.length === Object.keys(b).length && keys.every(isSame);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) if (!Object.hasOwn(b, key) || !same(Reflect.get(a, key), Reflect.get(b, key))) return false;
+  return true;
 }
 
 function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((value, place) => same(value, b[place]));
+  if (a.length !== b.length) return false;
+  for (let place = 0; place < a.length; place++) if (!same(a[place], b[place])) return false;
+  return true;
 }
 
 /** JSON with sorted keys: equal data gives equal text. */

@@ -79,13 +79,13 @@ export function setChance<T extends GameTypes>(match: Match<T>, chance: readonly
 }
 
 /** What an entry of the log told those who heard it. */
-interface Told<E> {
+interface HeardEntry<E> {
   readonly actor: Actor;
   readonly events: readonly E[];
 }
 
 /** The events of a moment: all that the log tells from the seat's last move on. */
-export function sinceOwnMove<E>(log: readonly Told<E>[], seat: Seat): readonly E[] {
+export function sinceOwnMove<E>(log: readonly HeardEntry<E>[], seat: Seat): readonly E[] {
   const last = log.findLastIndex(({ actor }) => actor === seat);
   return log.slice(Math.max(0, last)).flatMap(({ events }) => events);
 }

@@ -4,7 +4,7 @@ import { commitment, fairRng, luckOf, type Nonces, parseSeed } from './fair.ts';
 import { Fault } from './fault.ts';
 import type { Actor, Game, GameTypes, MoveOf, Seat } from './game.ts';
 import { parseOptions, parseSeats } from './options.ts';
-import { advance, copyState, drawChance, isOver, parseMove, start, waiting } from './play.ts';
+import { advance, copyState, drawChance, isOver, parseMove, silent, start, waiting } from './play.ts';
 
 export interface Entry<M> {
   readonly actor: Actor;
@@ -89,20 +89,37 @@ export function isChanceDue<T extends GameTypes>(match: Match<T>): boolean {
   return waiting(match.game, match.state).includes('chance');
 }
 
+/** Sees each event with the state at that moment, which is edited on. */
+export type Witness<T extends GameTypes> = (event: T['event'], state: T['state']) => void;
+
 /** Plays a move that is known to be legal. */
-export function actLegal<T extends GameTypes>(match: Match<T>, actor: Actor, move: MoveOf<T>): Step<T> {
+export function actLegal<T extends GameTypes>(
+  match: Match<T>,
+  actor: Actor,
+  move: MoveOf<T>,
+  witness: Witness<T> = silent,
+): Step<T> {
   const state = copyState(match.state);
-  const { events, trace } = advanceTraced(match.game, state, actor, move);
+  const { events, trace } = advanceTraced(match.game, state, actor, move, witness);
   const next = { ...match, state, log: [...match.log, { actor, move }], traces: [...match.traces, trace] };
   return { match: next, events };
 }
 
 /** Plays a legal move on the state itself, and keeps what the log remembers of it. */
-function advanceTraced<T extends GameTypes>(game: Game<T>, state: T['state'], actor: Actor, move: MoveOf<T>) {
+function advanceTraced<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  actor: Actor,
+  move: MoveOf<T>,
+  witness: Witness<T> = silent,
+) {
   const events: T['event'][] = [];
   const asked = waiting(game, state).length;
   const depth = state.stack.length;
-  advance(game, state, actor, move, (event) => events.push(event));
+  advance(game, state, actor, move, (event) => {
+    events.push(event);
+    witness(event, state);
+  });
   const isCommitment = asked > 1 && state.stack.length === depth && waiting(game, state).length === asked - 1;
   const trace: Trace = { reveals: events.some((event) => game.reveals.includes(event.type)), isCommitment };
   return { events, trace };

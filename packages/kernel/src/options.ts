@@ -51,11 +51,11 @@ export function defaultOptions<T extends GameTypes>(game: Game<T>): T['options']
 /** Options from outside, completed with the defaults; a Fault names the option and what it allows. */
 export function parseOptions<T extends GameTypes>(game: Game<T>, given: unknown): T['options'] {
   const fields = fieldsOf(given);
-  if (fields === null) throw new Fault('bad-option', `options are an object such as {}, not ${quoted(given)}`);
+  if (fields === null) throw new Fault('bad-option', `options must be an object such as {}, not ${quoted(given)}`);
   const specs = optionSpecs(game);
   for (const name of fields.keys()) {
     if (!specs.has(name))
-      throw new Fault('bad-option', `no option '${short(name)}' in ${game.id}: it has ${nameList(specs.keys())}`);
+      throw new Fault('bad-option', `${game.id} has no option '${short(name)}': it has ${nameList(specs.keys())}`);
   }
   checkSize(fields);
   const parsed = [...specs].map(([name, spec]) => [
@@ -73,7 +73,7 @@ function checkSize(fields: ReadonlyMap<string, unknown>): void {
     if (excess !== null) throw new Fault('bad-option', `option '${name}' ${excess}`);
   }
   const excess = tooMuch(Object.fromEntries(fields), { ...OPTION_BOUNDS, levels: OPTION_BOUNDS.levels + 1 });
-  if (excess !== null) throw new Fault('bad-option', `what the options say in all ${excess}`);
+  if (excess !== null) throw new Fault('bad-option', `all options together: the whole ${excess}`);
 }
 
 /** The options as a record writes them: a component table only where it is not the one of the rules version. */
@@ -100,16 +100,16 @@ function parseOption(name: string, spec: AnyOptionSpec, value: unknown): unknown
   const shown = quoted(value);
   switch (spec.kind) {
     case 'flag':
-      if (typeof value !== 'boolean') throw new Fault('bad-option', `option '${name}' is true or false, not ${shown}`);
+      if (typeof value !== 'boolean') throw new Fault('bad-option', `option '${name}' must be true or false, not ${shown}`);
       return value;
     case 'choice':
       if (typeof value !== 'string' || !spec.of.includes(value)) {
-        throw new Fault('bad-option', `option '${name}' is one of ${nameList(spec.of)}, not ${shown}`);
+        throw new Fault('bad-option', `option '${name}' must be one of ${nameList(spec.of)}, not ${shown}`);
       }
       return value;
     case 'number':
       if (typeof value !== 'number' || !Number.isInteger(value) || value < spec.min || value > spec.max) {
-        throw new Fault('bad-option', `option '${name}' is a whole number from ${spec.min} to ${spec.max}, not ${shown}`);
+        throw new Fault('bad-option', `option '${name}' must be a whole number from ${spec.min} to ${spec.max}, not ${shown}`);
       }
       return value;
     case 'table':

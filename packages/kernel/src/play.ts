@@ -161,7 +161,7 @@ const NOT_OFFERED: Refusal = { reason: 'not-offered', rule: '' };
 
 /** A move from outside as one of the legal ones; a Fault says why it is none. */
 export function parseMove<T extends GameTypes>(game: Game<T>, state: T['state'], actor: Actor, given: unknown): MoveOf<T> {
-  if (top(state) === null) throw new Fault('over', 'the game is over: nobody is waited for');
+  if (top(state) === null) throw new Fault('over', 'the game is over: nobody can move any more');
   const asked = waiting(game, state);
   if (!asked.includes(actor)) throw notTheirTurn(actor, asked);
   const legal = legalMoves(game, state, actor).find((move) => same(move, given));
@@ -170,7 +170,17 @@ export function parseMove<T extends GameTypes>(game: Game<T>, state: T['state'],
   const refused = whyRefused(game, state, actor, move);
   if (refused === null) return move;
   const { reason, rule } = refused;
-  throw new Fault('illegal', `'${short(game.notation.print(move))}' is not allowed now: ${reason}`, rule || null, reason);
+  throw new Fault(
+    'illegal',
+    `'${short(game.notation.print(move))}' is not allowed now: ${inWords(reason)}`,
+    rule || null,
+    reason,
+  );
+}
+
+/** A reason for those who read no texts of the game: its key says it in a few words. */
+function inWords(reason: string): string {
+  return reason === NOT_OFFERED.reason ? 'it is not among the legal moves' : reason.replaceAll('-', ' ');
 }
 
 /** Somebody has moved who is not asked: whose turn it is instead. */
@@ -180,7 +190,7 @@ export function notTheirTurn(actor: Actor, asked: readonly Actor[]): Fault {
   return new Fault('not-waited-for', `It is ${turn}`);
 }
 
-function actorName(actor: Actor): string {
+export function actorName(actor: Actor): string {
   return actor === 'chance' ? actor : `seat ${actor}`;
 }
 
@@ -200,9 +210,9 @@ function whyRefused<T extends GameTypes>(game: Game<T>, state: T['state'], actor
 /** A move of this game, legal now or not; printed and parsed again, so that it has the right fields and no others. */
 function readMove<T extends GameTypes>(game: Game<T>, given: unknown): MoveOf<T> {
   const excess = tooMuch(given, MOVE_BOUNDS);
-  if (excess !== null) throw new Fault('bad-move', `not a move of ${game.id}: it ${excess}`);
+  if (excess !== null) throw new Fault('bad-move', `this is not a move of ${game.id}: it ${excess}`);
   const move = typeof given === 'object' && given !== null && 'type' in given ? reread(game, given) : null;
-  if (move === null || !same(move, given)) throw new Fault('bad-move', `not a move of ${game.id}: ${quotedMove(given)}`);
+  if (move === null || !same(move, given)) throw new Fault('bad-move', `this is not a move of ${game.id}: ${quotedMove(given)}`);
   return move;
 }
 

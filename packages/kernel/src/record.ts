@@ -83,7 +83,10 @@ export function verifyRecord(text: string, findGame: FindGame): Verified {
   const head = readHead(lines);
   const game = inLine(2, () => findGame(head.game));
   if (head.rules !== String(game.rules))
-    fail(3, `rules version ${short(head.rules ?? '')} of ${game.id}; this Quarterdeck has ${game.rules}`);
+    fail(
+      3,
+      `this game was played by version ${short(head.rules ?? '')} of the rules of ${game.id}, and this Quarterdeck has version ${game.rules}`,
+    );
   const options = inLine(5, () => parseOptions(game, head.options));
   let match: Match<GameTypes> = inLine(4, () => openMatch(game, { ...head, options }));
   const seed = match.seed;
@@ -139,7 +142,7 @@ function followLine(match: Match<GameTypes>, line: string, number: number): Matc
   const { actor, move } = readEntry(match.game, line, match.log.length + 1, number);
   if (actor === 'chance' && match.seed !== null && !isOver(match.state)) {
     const due = chanceMove(match);
-    if (!same(due, move)) fail(number, `by the seed chance played '${short(match.game.notation.print(due))}' here`);
+    if (!same(due, move)) fail(number, `the seed lets chance play '${short(match.game.notation.print(due))}' here`);
   }
   return inLine(number, () => act(match, actor, move).match);
 }

@@ -66,7 +66,7 @@ test('a move nested five thousand levels deep is its sender’s fault, and is no
   const fault = faultOf(() => act(match, 0, { type: 'draw', more: nested(5000) }));
   assert.deepEqual(
     [fault.code, fault.message],
-    ['bad-move', 'not a move of dead-mans-draw: it is nested more than 8 levels deep'],
+    ['bad-move', 'this is not a move of dead-mans-draw: it is nested more than 8 levels deep'],
   );
   for (const given of [
     { type: 'x'.repeat(5000) },
@@ -86,7 +86,7 @@ test('options that are too deep or too long are refused with the name of the opt
   assert.equal(refusedOf({ components: nested(5000) }), "option 'components' is nested more than 12 levels deep");
   assert.equal(refusedOf({ components: 'x'.repeat(40_000) }), "option 'components' has more than 32000 letters");
   assert.match(refusedOf({ components: Array(9000).fill(1) }), /^option 'components' has more than 8000 values$/);
-  assert.match(refusedOf({ ['x'.repeat(9000)]: 1 }), /^no option 'x{39}…' in dead-mans-draw/);
+  assert.match(refusedOf({ ['x'.repeat(9000)]: 1 }), /^dead-mans-draw has no option 'x{39}…'/);
   assert.ok(JSON.stringify(deadMansDraw.options.components.default).length < OPTION_BOUNDS.letters / 4);
 });
 

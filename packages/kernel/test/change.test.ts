@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Change, changed, changeOf } from '../src/index.ts';
+import { at, type Change, changed, changeOf, keptFrom } from '../src/index.ts';
 
 /** Plain data as views are made of. */
 const plain = fc.jsonValue({ maxDepth: 3 }).map((value): unknown => JSON.parse(JSON.stringify(value)));
@@ -39,11 +39,28 @@ test('a list that has lost its middle is told as it is, and a field that is gone
   assert.deepEqual(changed({ a: 1, b: 2 }, { b: [] }), { a: 1 });
 });
 
-test('a change keeps nothing of the view that it was taken from, which may be edited on', () => {
-  const after = { row: [{ hit: false }] };
-  const change = changeOf({ row: [] }, after);
-  after.row[0] = { hit: true };
-  assert.deepEqual(changed({ row: [] }, change), { row: [{ hit: false }] });
+test('what is kept of something that is edited on is equal to it then, and stays as it was', () => {
+  fc.assert(
+    fc.property(plain, plain, (before, now) => {
+      const earlier = JSON.stringify(before);
+      assert.deepEqual(keptFrom(before, now), now);
+      assert.equal(JSON.stringify(before), earlier);
+    }),
+    { seed: 16, numRuns: 2000 },
+  );
+  const edited = { row: [{ hit: false }] };
+  const kept = keptFrom({ row: [] }, edited);
+  at(edited.row, 0).hit = true;
+  assert.deepEqual(kept, { row: [{ hit: false }] });
+});
+
+test('what is kept shares with what was before all that is equal, and is the same where everything is', () => {
+  const before = { gold: 3, chart: [[1], [2]], port: { open: true } };
+  assert.equal(keptFrom(before, structuredClone(before)), before);
+  const kept = keptFrom(before, { gold: 3, chart: [[1], [2, 3], [4]], port: { open: true } });
+  assert.equal(kept.port, before.port);
+  assert.equal(kept.chart[0], before.chart[0]);
+  assert.deepEqual(keptFrom(before, { gold: 3 }), { gold: 3 });
 });
 
 test('what has not changed is shared with the view before', () => {

@@ -55,7 +55,7 @@ describe('a match', () => {
   test('refuses a move that is not legal, with the reason and the rule', () => {
     const fault = faultOf(() => act(dealt(), 0, { type: 'stake', card: 2 }));
     assert.deepEqual([fault.code, fault.rule], ['illegal', '§2.1']);
-    assert.match(fault.message, /'stake 2' is not allowed now: not-in-hand/);
+    assert.match(fault.message, /'stake 2' is not allowed now: not in hand/);
   });
 
   test('refuses whoever is not waited for, and says who is', () => {

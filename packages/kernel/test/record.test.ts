@@ -123,7 +123,7 @@ describe('a record', () => {
     assert.equal(faultIn(forged((line) => line)), 'no fault');
     assert.match(
       faultIn(forged((line) => line.replace(/^1 chance deal \d+/, '1 chance deal 98'))),
-      /line 8: by the seed chance played/,
+      /line 8: the seed lets chance play/,
     );
     assert.match(
       faultIn(forged((line) => line.replace(/^seed .*/, 'seed another'))),
@@ -137,7 +137,10 @@ describe('a record', () => {
       faultIn(forged((line) => line.replace(/^state .*/, 'state 0000000000000000'))),
       /played again, the game ends with 'state/,
     );
-    assert.match(faultIn(forged((line) => line.replace(/^rules 1/, 'rules 2'))), /line 3: rules version 2/);
+    assert.match(
+      faultIn(forged((line) => line.replace(/^rules 1/, 'rules 2'))),
+      /line 3: this game was played by version 2 of the rules of example, and this Quarterdeck has version 1/,
+    );
     assert.match(
       faultIn(forged((line) => line.replace(/^(\d+ \d) stake \d+/, '$1 stake 77'))),
       /line \d+: 'stake 77' is not allowed/,

@@ -52,9 +52,9 @@ export const failure = z.strictObject({
 
 /**
  * Sent by the server when it has been silent for a while, and answered by the client with the same: either side takes a line on
- * which nothing comes for longer than `BEAT.patience` to be dead, whatever the network says. In milliseconds.
+ * which nothing comes for longer than `PULSE.patience` to be dead, whatever the network says. In milliseconds.
  */
-export const BEAT = { text: '{"type":"beat"}', every: 1500, patience: 4000 } as const;
+export const PULSE = { text: '{"type":"pulse"}', every: 1500, patience: 4000 } as const;
 
 /** Codes with which the server closes a socket. */
 export const CLOSED = { going: 1001, session: 4001, origin: 4003, sockets: 4008, rude: 4029 } as const;
@@ -96,7 +96,7 @@ export const message = z.discriminatedUnion('type', [
   /** Something about the table has changed, but not the game. */
   z.strictObject({ type: z.literal('table'), table: tableInfo, undo: undoAsked.nullable(), notes: z.array(note) }),
   z.strictObject({ type: z.literal('chat'), table: tableId, line: chatLine }),
-  z.strictObject({ type: z.literal('beat') }),
+  z.strictObject({ type: z.literal('pulse') }),
   z.strictObject({ type: z.literal('done'), ticket, result: z.unknown() }),
   z.strictObject({ type: z.literal('refused'), ticket: ticket.nullable(), error: failure }),
 ]);

@@ -77,7 +77,7 @@ const TWINS: ReadonlyMap<string, string> = new Map(
 );
 
 /** What a hasty reader sees of a name: without case, width, marks, spaces and alphabet. */
-function glance(name: string): string {
+export function glance(name: string): string {
   const bare = name
     .normalize('NFKD')
     .toLowerCase()

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  BEAT,
   COMMANDS,
   type Command,
   type CommandType,
   message,
+  PULSE,
   type Request,
   readResult,
   request,
@@ -17,7 +17,7 @@ const TABLE = 'abcDEF012345';
 
 const SAID: readonly SaidMessage[] = [
   { type: 'chat', table: TABLE, line: { id: 1, room: 'players', name: 'Ann', seat: 0, text: 'ahoy', time: 5 } },
-  { type: 'beat' },
+  { type: 'pulse' },
   { type: 'done', ticket: 't', result: null },
   { type: 'done', ticket: 't', result: { move: { type: 'stake' } } },
   { type: 'refused', ticket: null, error: { code: 'stale', message: 'too late', reason: null, rule: null } },
@@ -25,7 +25,7 @@ const SAID: readonly SaidMessage[] = [
 
 test('what the server builds the client reads', () => {
   for (const said of SAID) assert.deepEqual(message.parse(JSON.parse(JSON.stringify(said))), said);
-  assert.deepEqual(JSON.parse(BEAT.text), { type: 'beat' } satisfies SaidMessage);
+  assert.deepEqual(JSON.parse(PULSE.text), { type: 'pulse' } satisfies SaidMessage);
 });
 
 test('a field that is missing, misspelt or too much does not compile', () => {
@@ -34,8 +34,8 @@ test('a field that is missing, misspelt or too much does not compile', () => {
     { type: 'chat', line: { id: 1, room: 'players', name: 'Ann', seat: 0, text: 'ahoy', time: 5 } },
     // @ts-expect-error: a refusal has an error
     { type: 'refused', ticket: null, eror: { code: 'stale', message: 'too late', reason: null, rule: null } },
-    // @ts-expect-error: a beat says nothing
-    { type: 'beat', at: 5 },
+    // @ts-expect-error: a pulse says nothing
+    { type: 'pulse', at: 5 },
     // @ts-expect-error: nothing comes of a command that looks like this
     { type: 'done', ticket: 't', result: 'fine' },
   ];

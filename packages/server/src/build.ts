@@ -19,13 +19,13 @@ import { completeSettings, type GivenSettings, type Settings } from './settings.
 import { kyselyStorage } from './storage/kysely.ts';
 import type { StorageHealth } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
-import type { Due } from './table/due.ts';
-import { moveIn } from './table/moving.ts';
-import { makeSeed } from './table/new-table.ts';
-import type { Rooms } from './table/rooms.ts';
+import { makeSeed } from './table/creation/new-table.ts';
+import type { Due } from './table/due/due.ts';
+import { moveIn } from './table/requests/moving.ts';
+import type { Rooms } from './table/room/rooms.ts';
 
 /** What tests put in the place of the catalog, time, chance, the database and the log. */
-export interface Stand {
+export interface Replacements {
   readonly games?: readonly AnyGame[];
   readonly now?: () => number;
   /** The clock of limits, which only goes forward. */
@@ -49,28 +49,28 @@ export interface Server {
   readonly metrics: Metrics;
 }
 
-export async function build(given: GivenSettings = {}, stand: Stand = {}): Promise<Server> {
+export async function build(given: GivenSettings = {}, instead: Replacements = {}): Promise<Server> {
   const settings = completeSettings(given);
   await openDataFolder(settings.dataDir);
   const lock = await lockDataFolder(settings.dataDir);
   try {
-    return await buildIn(settings, stand, lock);
+    return await buildIn(settings, instead, lock);
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-async function buildIn(settings: Settings, stand: Stand, lock: FolderLock): Promise<Server> {
-  const app = makeApp(settings, stand.logTo);
+async function buildIn(settings: Settings, instead: Replacements, lock: FolderLock): Promise<Server> {
+  const app = makeApp(settings, instead.logTo);
   const { log } = app;
   const health: StorageHealth = { trouble: null, onTrouble: (code) => log.error({ code }, 'the storage fails') };
-  const db = await openDatabase(settings.dataDir, health, stand.database);
+  const db = await openDatabase(settings.dataDir, health, instead.database);
   const storage = kyselyStorage(db);
   const { publicUrl } = settings;
   const push = await makePush({ publicUrl, storage, log });
-  const times = { now: stand.now ?? Date.now, ticks: stand.ticks ?? ticks };
-  const drawn = { makeSeed: stand.makeSeed ?? makeSeed, games: stand.games };
+  const times = { now: instead.now ?? Date.now, ticks: instead.ticks ?? ticks };
+  const drawn = { makeSeed: instead.makeSeed ?? makeSeed, games: instead.games };
   const tables = await makeTables({ settings, storage, log, push, ...times, ...drawn });
   const identity = await makeIdentity({
     db,

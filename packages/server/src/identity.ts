@@ -44,8 +44,11 @@ export type Identity = Awaited<ReturnType<typeof makeIdentity>>;
 export async function makeIdentity(parts: IdentityParts) {
   const auth = authOf(parts);
   await (await getMigrations(auth.options)).runMigrations();
-  const signIn = (headers: Headers, credentials: Credentials) => enter(auth, headers, credentials);
+  return { ...comingsOf(auth, parts), ...sessionsOf(auth), remove: (id: string) => removePerson(parts.db, id) };
+}
 
+/** How somebody comes and goes. */
+function comingsOf(auth: Auth, parts: IdentityParts) {
   return {
     /** Who holds this cookie, or null; a session that is used lives on, and its cookie is renewed. */
     async whoIs(headers: Headers): Promise<Arrival | null> {
@@ -67,16 +70,21 @@ export async function makeIdentity(parts: IdentityParts) {
       if (!guest) throw noGuest();
       const { username: wanted, password } = credentials;
       await makeAccount(parts.db, { guest: id, username: wanted, passwordHash: await hash(password), now: new Date() });
-      return signIn(new Headers({ 'user-agent': headers.get('user-agent') ?? '' }), credentials);
+      return enter(auth, new Headers({ 'user-agent': headers.get('user-agent') ?? '' }), credentials);
     },
 
-    signIn,
+    signIn: (headers: Headers, credentials: Credentials) => enter(auth, headers, credentials),
 
     async signOut(headers: Headers): Promise<readonly string[]> {
       const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true });
       return answer.getSetCookie();
     },
+  };
+}
 
+/** The browsers in which somebody is signed in, and the password that lets them. */
+function sessionsOf(auth: Auth) {
+  return {
     /** Whoever knows the old password may set a new one; every session ends, and this browser gets a new one. */
     async changePassword(headers: Headers, { guest }: Person, { password, next }: ChangePassword): Promise<readonly string[]> {
       if (guest) throw refusal('not-allowed', 'a guest has no password: become an account first');
@@ -101,8 +109,6 @@ export async function makeIdentity(parts: IdentityParts) {
     async endOtherSessions(headers: Headers): Promise<void> {
       await auth.api.revokeOtherSessions({ headers });
     },
-
-    remove: (id: string) => removePerson(parts.db, id),
   };
 }
 

@@ -18,9 +18,9 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Retention } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
-import { announce } from './table/announce.ts';
-import type { Loader } from './table/loading.ts';
-import type { Rooms } from './table/rooms.ts';
+import type { Loader } from './table/room/loading.ts';
+import type { Rooms } from './table/room/rooms.ts';
+import { announce } from './table/telling/announce.ts';
 import { troubleOf } from './trouble.ts';
 
 const DAY = 24 * 60 * 60_000;

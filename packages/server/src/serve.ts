@@ -1,5 +1,5 @@
 // The running server: listening, and stopping without losing anything.
-import { build, type Server, type Stand } from './build.ts';
+import { build, type Replacements, type Server } from './build.ts';
 import { reasonOf, SetupError } from './data-folder.ts';
 import type { GivenSettings } from './settings.ts';
 
@@ -9,8 +9,8 @@ export interface Served extends Server {
 }
 
 /** Starts a server and listens; a SetupError says in one line what the host can put right. */
-export async function serve(given: GivenSettings = {}, stand: Stand = {}): Promise<Served> {
-  const server = await build(given, stand);
+export async function serve(given: GivenSettings = {}, instead: Replacements = {}): Promise<Served> {
+  const server = await build(given, instead);
   const { host, port } = server.settings;
   try {
     return { ...server, url: await server.app.listen({ host, port }) };

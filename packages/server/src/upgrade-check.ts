@@ -9,7 +9,7 @@ import { kyselyStorage } from './storage/kysely.ts';
 import type { Schema } from './storage/schema.ts';
 import { sqliteDialect } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
-import { type Parting, rerun } from './table/rerun.ts';
+import { type Parting, rerun } from './table/room/rerun.ts';
 
 /** A table whose game would be another one. */
 export interface Difference extends Parting {

@@ -11,7 +11,7 @@ export interface Shortened<T extends GameTypes> {
 /** Without the seat's last move, where that is fair; a Fault says why it is not. */
 export function takeBack<T extends GameTypes>(play: Play<T>, seat: Seat): Shortened<T> {
   const kept = undoable(play.match, seat);
-  return { play: { ...play, match: undo(play.match, seat), events: play.events.toSpliced(kept, 1) }, kept };
+  return { play: { ...play, match: undo(play.match, seat), events: play.events.toSpliced(kept, 1), latest: null }, kept };
 }
 
 /** As it was before the seat's last move, whatever came after. */
@@ -32,5 +32,6 @@ export function cutTo<T extends GameTypes>(play: Play<T>, count: number): Play<T
   const { match, events } = play;
   const log = match.log.slice(0, count);
   const traces = match.traces.slice(0, count);
-  return { ...play, match: { ...match, log, traces, state: stateAfter(match, count) }, events: events.slice(0, count) };
+  const state = stateAfter(match, count);
+  return { ...play, match: { ...match, log, traces, state }, events: events.slice(0, count), latest: null };
 }

@@ -3,7 +3,6 @@
 import {
   type Actor,
   actAll,
-  actLegal,
   type Entry,
   emptied,
   type Game,
@@ -21,6 +20,7 @@ import {
   waiting,
 } from '@quarterdeck/kernel';
 import type { Luck } from './luck.ts';
+import { type Stretch, stretchFrom, withEntry } from './stretch.ts';
 
 export interface Play<T extends GameTypes> {
   readonly match: Match<T>;
@@ -28,6 +28,8 @@ export interface Play<T extends GameTypes> {
   readonly setup: readonly T['event'][];
   /** The events of each entry of the log. */
   readonly events: readonly (readonly T['event'][])[];
+  /** What has happened since a seat last began to move, moment by moment; null where nobody has since it was opened or cut back. */
+  readonly latest: Stretch<T> | null;
 }
 
 export function openPlay<T extends GameTypes>(game: Game<T>, setting: Setting): Play<T> {
@@ -36,7 +38,7 @@ export function openPlay<T extends GameTypes>(game: Game<T>, setting: Setting): 
 
 /** A match in which nobody has moved. */
 export function newPlay<T extends GameTypes>(match: Match<T>): Play<T> {
-  return { match, setup: setupEvents(match), events: [] };
+  return { match, setup: setupEvents(match), events: [], latest: null };
 }
 
 function setupEvents<T extends GameTypes>({ game, options, seats, origin }: Match<T>): T['event'][] {
@@ -48,7 +50,7 @@ function setupEvents<T extends GameTypes>({ game, options, seats, origin }: Matc
 /** The game that a log leads to, each move checked as if it came from outside. */
 export function replay<T extends GameTypes>(play: Play<T>, entries: Iterable<Entry<unknown>>): Play<T> {
   const { match, events } = actAll(play.match, entries);
-  return { ...play, match, events: [...play.events, ...events] };
+  return { ...play, match, events: [...play.events, ...events], latest: null };
 }
 
 /** A match that was played elsewhere, with the events of its entries. */
@@ -68,8 +70,9 @@ export function follow<T extends GameTypes>(play: Play<T>, actor: Actor, given: 
 
 /** The same with a move that was read already, or that chance has drawn: it is not looked for among the legal ones again. */
 export function followLegal<T extends GameTypes>(play: Play<T>, actor: Actor, move: MoveOf<T>): Play<T> {
-  const { match, events } = actLegal(play.match, actor, move);
-  return { ...play, match, events: [...play.events, events] };
+  const before = actor === 'chance' ? (play.latest ?? stretchFrom(play.match)) : stretchFrom(play.match);
+  const { match, events, latest } = withEntry(before, play.match, actor, move);
+  return { ...play, match, events: [...play.events, events], latest };
 }
 
 /** Chance moves until a seat is asked or the game is over. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deadMansDraw } from '@quarterdeck/dead-mans-draw';
 import { example } from '@quarterdeck/example';
-import { at, type Game, type GameTypes, pick, quickRng, showEvents, type Viewer } from '@quarterdeck/kernel';
+import { at, type Game, type GameTypes, pick, quickRng, type Shown, showEvents, type Viewer } from '@quarterdeck/kernel';
 import {
   beatsBetween,
   isFinished,
@@ -32,10 +32,14 @@ function* steps<T extends GameTypes>(game: Game<T>, seed: number): Generator<rea
   }
 }
 
+function shownToAll<T extends GameTypes>(play: Play<T>): ReadonlyMap<Viewer, Shown<T>> {
+  return new Map(VIEWERS.map((viewer) => [viewer, shownTo(play, viewer)]));
+}
+
 function checkTales<T extends GameTypes>(game: Game<T>, seed: number): void {
   for (const [before, after] of steps(game, seed)) {
     const entries = after.match.log.slice(before.match.log.length);
-    const tales = tell(before.match, entries, VIEWERS);
+    const tales = tell(before, after, VIEWERS);
     for (const viewer of VIEWERS) {
       const tale = tales.get(viewer);
       assert.ok(tale !== undefined);
@@ -78,4 +82,26 @@ test('a beat keeps its view, whatever the game does afterwards', () => {
   const beats = beatsBetween(before, after, 0);
   const kept = JSON.stringify(beats);
   for (const _ of steps(deadMansDraw, 5)) assert.equal(JSON.stringify(beats), kept);
+});
+
+test('viewers who are told the same have one tale, and nobody has the tale of who knows more', () => {
+  let shared = 0;
+  for (const [before, after] of steps(deadMansDraw, 6)) {
+    const tales = tell(before, after, [0, 1, 'spectator']);
+    if (tales.get(0) === tales.get(1)) shared += 1;
+  }
+  assert.ok(shared > 10);
+  for (const [before, after] of steps(example, 6)) {
+    const tales = tell(before, after, VIEWERS);
+    for (const [viewer, tale] of tales) assert.deepEqual(tell(before, after, [viewer]).get(viewer), tale);
+  }
+});
+
+test('a story is the same for who has only the log, and for who has views already', () => {
+  for (const [before, after] of steps(deadMansDraw, 7)) {
+    const tales = tell(before, after, VIEWERS);
+    assert.deepEqual(tell(before, { ...after, latest: null }, VIEWERS), tales);
+    const known = { before: shownToAll(before), after: shownToAll(after) };
+    assert.deepEqual(tell(before, after, VIEWERS, known), tales);
+  }
 });

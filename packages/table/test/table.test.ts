@@ -43,6 +43,11 @@ function played<T extends GameTypes>(play: Play<T>, moves: number, rng: Rng): Pl
   return next;
 }
 
+/** The game alone, without how it came there lately. */
+function settled<T extends GameTypes>(play: Play<T>): Play<T> {
+  return { ...play, latest: null };
+}
+
 const draw = (moves: number): Play<DeadMansDraw> =>
   played(openPlay(deadMansDraw, { seats: 3, seed: SEED }), moves, quickRng(moves));
 const cove = (moves: number): Play<Example> => played(openPlay(example, { seats: 3, seed: SEED }), moves, quickRng(moves));
@@ -65,8 +70,8 @@ test('played to the end there are winners, and nobody is waited for', () => {
 test('a log that is played again leads to the same game with the same events', () => {
   const play = draw(30);
   const again = replay(openPlay(deadMansDraw, { seats: 3, seed: SEED }), play.match.log);
-  assert.deepEqual(again, play);
-  assert.deepEqual(retold(play.match), play);
+  assert.deepEqual(again, settled(play));
+  assert.deepEqual(retold(play.match), settled(play));
 });
 
 test('each viewer hears every entry, and of its events what they may know', () => {
@@ -97,7 +102,7 @@ test('a seat takes back its own last move; its events go, the others stay', () =
   const after = follow(before, seat, at(shownTo(before, seat).legal, 0));
   const { play, kept } = takeBack(after, seat);
   assert.equal(kept, before.match.log.length);
-  assert.deepEqual(play, before);
+  assert.deepEqual(play, settled(before));
   assert.throws(() => takeBack(before, seat), /nothing to take back|chance has moved since/);
 });
 

@@ -33,8 +33,8 @@ export interface Setting {
 }
 
 /** A game that broke a law, as far as it went. */
-export class Wreck extends Error {
-  override readonly name = 'Wreck';
+export class BrokenGame extends Error {
+  override readonly name = 'BrokenGame';
   readonly match: Match<GameTypes>;
 
   constructor(match: Match<GameTypes>, cause: unknown) {
@@ -43,7 +43,7 @@ export class Wreck extends Error {
   }
 }
 
-/** Plays one random game to its end under every law; throws a Wreck. Returns the number of moves. */
+/** Plays one random game to its end under every law; throws a BrokenGame. Returns the number of moves. */
 export function conform(offer: AnyOffer, setting: Setting, ledger: Ledger = new Map()): number {
   const { options, seats, seed } = setting;
   const rng = quickRng(Number.parseInt(stateHash({ options, seats, seed }).slice(0, 12), 16));
@@ -55,7 +55,7 @@ export function conform(offer: AnyOffer, setting: Setting, ledger: Ledger = new 
     checkEnd(match);
     demandSecrecy(ledger);
   } catch (cause) {
-    throw new Wreck(match, cause);
+    throw new BrokenGame(match, cause);
   }
   return match.log.length;
 }

@@ -1,6 +1,6 @@
 // Fuzzing: random games with random options under every law, until the time is up or something breaks.
 import { type AnyOffer, pick, printRecord, quickRng } from '@quarterdeck/kernel';
-import { conform, Wreck } from './conform.ts';
+import { BrokenGame, conform } from './conform.ts';
 import type { Ledger } from './ledger.ts';
 import { optionSets, randomOptions, seatCounts } from './option-sets.ts';
 
@@ -30,9 +30,9 @@ export function fuzz(offer: AnyOffer, { seed, until, onGame }: FuzzSettings): Fu
     if (seats.length === 0) continue;
     try {
       moves += conform(offer, { options, seats: pick(seats, rng), seed: `fuzz-${seed}-${games}` }, ledger);
-    } catch (wreck) {
-      if (!(wreck instanceof Wreck)) throw wreck;
-      return { games, moves, crash: { record: printRecord(wreck.match, { withSeed: true }), message: wreck.message } };
+    } catch (broken) {
+      if (!(broken instanceof BrokenGame)) throw broken;
+      return { games, moves, crash: { record: printRecord(broken.match, { withSeed: true }), message: broken.message } };
     }
     games += 1;
     onGame?.(games);

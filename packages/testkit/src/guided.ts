@@ -23,7 +23,7 @@ import {
   waiting,
 } from '@quarterdeck/kernel';
 
-export interface Told {
+export interface ToldLesson {
   readonly lesson: string;
   readonly points: readonly string[];
   /** After so many entries of the log. */
@@ -31,7 +31,7 @@ export interface Told {
 }
 
 export interface Learnt<T extends GameTypes> {
-  readonly told: readonly Told[];
+  readonly told: readonly ToldLesson[];
   /** What chance was set to play and never could. */
   readonly left: readonly string[];
   readonly match: Match<T>;
@@ -47,7 +47,7 @@ export function learn<T extends GameTypes>(offer: Offer<T>, guide: Guide<T>, lea
   const { game } = offer;
   const rng = quickRng(seed);
   const heard: Heard<T>[] = [];
-  const told: Told[] = [];
+  const told: ToldLesson[] = [];
   let match = openMatch(game, { options: guide.options, seats: guide.seats });
   const botOn = (seat: number) => (seat === LEARNER ? learner : parseBot(guide.bot));
   const choose = (actor: Actor): MoveOf<T> =>
@@ -70,10 +70,10 @@ function lessonsOf<T extends GameTypes>(
   guide: Guide<T>,
   match: Match<T>,
   heard: readonly Heard<T>[],
-  before: readonly Told[],
-): Told[] {
+  before: readonly ToldLesson[],
+): ToldLesson[] {
   const moment = { shown: show(match.game, match.state, LEARNER), events: sinceOwnMove(heard, LEARNER) };
-  const told: Told[] = [];
+  const told: ToldLesson[] = [];
   const next = () =>
     nextLesson(
       guide,

@@ -1,7 +1,7 @@
 // A table on a server, told by a socket that the test holds in its hand.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BEAT, CLOSED, type TableInfo, type WholeTable } from '@quarterdeck/protocol';
+import { CLOSED, PULSE, type TableInfo, type WholeTable } from '@quarterdeck/protocol';
 import type { SocketEvents } from '../src/lib/server/line.ts';
 import { isAsked, Refused } from '../src/lib/table/feed.ts';
 import { liveFeed, type Net } from '../src/lib/table/live-feed.ts';
@@ -226,9 +226,9 @@ test('a server that opens and closes without a word is not asked again at once f
 test('a line on which nothing comes is dead within five seconds, whatever the network says', () => {
   const { wire, feed } = sit();
   for (let i = 0; i < 10; i++) {
-    wire.time.pass(BEAT.every);
-    wire.say({ type: 'beat' });
-    assert.deepEqual(wire.sent.at(-1), { type: 'beat' });
+    wire.time.pass(PULSE.every);
+    wire.say({ type: 'pulse' });
+    assert.deepEqual(wire.sent.at(-1), { type: 'pulse' });
   }
   assert.equal(wire.sockets(), 1);
   wire.time.pass(5000);
@@ -265,8 +265,8 @@ test('whoever looks again, or has a network again, does not wait for the next tr
   wire.up();
   wire.snapshot(2);
   wire.wake();
-  wire.time.pass(BEAT.every + 1000);
-  assert.equal(feed.state?.connection, 'lost', 'the next beat did not come in time');
+  wire.time.pass(PULSE.every + 1000);
+  assert.equal(feed.state?.connection, 'lost', 'the next pulse did not come in time');
 });
 
 test('a move without an answer is sent again with the same ticket', async () => {

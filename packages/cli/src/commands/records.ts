@@ -94,5 +94,5 @@ function number(entry: number | ''): string {
 function parseViewer(text: string, seats: number): Viewer {
   if (text === 'all' || text === 'spectator') return text;
   const seat = /^\d+$/.test(text) ? Number(text) : seats;
-  return seat < seats ? seat : refuse(`--view is a seat from 0 to ${seats - 1}, spectator or all, not '${text}'`);
+  return seat < seats ? seat : refuse(`--view must be a seat from 0 to ${seats - 1}, spectator or all, not '${text}'`);
 }

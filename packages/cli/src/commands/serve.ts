@@ -139,17 +139,20 @@ function portAt({ app }: Server.Served): number {
 
 function portOf(text: string | null): number {
   const port = Number(text ?? PORT);
-  return Number.isInteger(port) && port >= 0 && port < 65536 ? port : refuse(`--port is a number from 0 to 65535, not '${text}'`);
+  return Number.isInteger(port) && port >= 0 && port < 65536
+    ? port
+    : refuse(`--port must be a number from 0 to 65535, not '${text}'`);
 }
 
 /** So many proxies in a row, or the addresses and networks of those that are trusted. */
 export function trustOf(text: string | null): number | readonly string[] | null {
   if (text === null) return null;
-  if (/^\d+$/.test(text)) return Number(text) >= 1 && Number(text) <= 9 ? Number(text) : refuse('--trust-proxy has 1 to 9 hops');
+  if (/^\d+$/.test(text))
+    return Number(text) >= 1 && Number(text) <= 9 ? Number(text) : refuse('--trust-proxy must be 1 to 9 hops, or addresses');
   const addresses = text.split(',').map((address) => address.trim());
   return addresses.every(isNetwork)
     ? addresses
-    : refuse("--trust-proxy is a number of hops, or addresses such as '10.0.0.0/8,::1'");
+    : refuse("--trust-proxy must be a number of hops, or addresses such as '10.0.0.0/8,::1'");
 }
 
 function isNetwork(text: string): boolean {

@@ -2,7 +2,7 @@
 import type { Catalog } from '@quarterdeck/catalog';
 import { Fault } from '@quarterdeck/kernel';
 import { engineErrorOf } from '@quarterdeck/protocol/refusal';
-import type { Desk } from './desk.ts';
+import type { EngineState } from './open-game.ts';
 import { OPS } from './ops.ts';
 import { askOf, idOf, parseLine, parseRequest, type RequestId, refuse } from './request.ts';
 
@@ -12,7 +12,7 @@ export interface Engine {
 }
 
 export function openEngine(catalog: Catalog): Engine {
-  const desk: Desk = { catalog, open: null };
+  const engine: EngineState = { catalog, open: null };
   return {
     answer(line) {
       let id: RequestId | null = null;
@@ -20,10 +20,10 @@ export function openEngine(catalog: Catalog): Engine {
         const fields = parseLine(line);
         id = idOf(fields);
         const request = parseRequest(fields);
-        const op = OPS.get(request.op) ?? refuse(`no op '${request.op}': there are ${[...OPS.keys()].join(', ')}`);
-        return JSON.stringify({ id, ok: true, ...op.run(desk, askOf(request, op.fields)) });
+        const op = OPS.get(request.op) ?? refuse(`there is no op '${request.op}': choose one of ${[...OPS.keys()].join(', ')}`);
+        return JSON.stringify({ id, ok: true, ...op.run(engine, askOf(request, op.fields)) });
       } catch (cause) {
-        return failure(id, faultOf(cause, desk));
+        return failure(id, faultOf(cause, engine));
       }
     },
   };
@@ -34,7 +34,7 @@ export function failure(id: RequestId | null, fault: Fault): string {
 }
 
 /** A state from outside can be wrong in ways that only show later; anything else unexpected is a bug of ours. */
-function faultOf(cause: unknown, { open }: Desk): Fault {
+function faultOf(cause: unknown, { open }: EngineState): Fault {
   if (cause instanceof Fault) return cause;
   if (open === null || open.play.match.origin === null) throw cause;
   return new Fault(

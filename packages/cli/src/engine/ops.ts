@@ -24,14 +24,14 @@ import {
 } from '@quarterdeck/kernel';
 import { heardBy, newPlay, openPlay, retold } from '@quarterdeck/table';
 import { checkSeed } from '../args.ts';
-import { type Desk, type Open, obey, openAt, playChance } from './desk.ts';
+import { type EngineState, type Open, obey, openAt, playChance } from './open-game.ts';
 import { type Ask, refuse } from './request.ts';
 import { checkState } from './state.ts';
 
 export interface Op {
   readonly fields: readonly string[];
-  /** Returns the fields of the answer; changes the desk only when nothing can fail any more. */
-  run(desk: Desk, ask: Ask): object;
+  /** Returns the fields of the answer; changes the engine only when nothing can fail any more. */
+  run(engine: EngineState, ask: Ask): object;
 }
 
 function position({ play: { match } }: Open) {
@@ -39,32 +39,32 @@ function position({ play: { match } }: Open) {
   return { waiting: waiting(game, state), outcome: outcome(game, state) };
 }
 
-function put(desk: Desk, open: Open): Open {
-  desk.open = open;
+function put(engine: EngineState, open: Open): Open {
+  engine.open = open;
   return open;
 }
 
 export const OPS: ReadonlyMap<string, Op> = new Map<string, Op>([
   ['games', { fields: [], run: ({ catalog }) => ({ games: catalog.offers.map(({ game }) => describe(game)) }) }],
-  ['new', { fields: ['game', 'seats', 'options', 'seed'], run: (desk, ask) => position(put(desk, openNew(desk, ask))) }],
-  ['load', { fields: ['game', 'state', 'record'], run: (desk, ask) => position(put(desk, load(desk, ask))) }],
+  ['new', { fields: ['game', 'seats', 'options', 'seed'], run: (engine, ask) => position(put(engine, openNew(engine, ask))) }],
+  ['load', { fields: ['game', 'state', 'record'], run: (engine, ask) => position(put(engine, load(engine, ask))) }],
   ['waiting', { fields: [], run: askedNow }],
   ['legal', { fields: ['actor'], run: legal }],
   ['play', { fields: ['actor', 'move'], run: playMove }],
   ['chance', { fields: [], run: runChance }],
   ['view', { fields: ['viewer'], run: view }],
-  ['state', { fields: [], run: (desk) => ({ state: openAt(desk).play.match.state }) }],
+  ['state', { fields: [], run: (engine) => ({ state: openAt(engine).play.match.state }) }],
   ['determinize', { fields: ['viewer', 'seed'], run: determinize }],
   ['choose', { fields: ['actor', 'bot', 'budgetMs'], run: choose }],
   ['undo', { fields: ['actor'], run: undo }],
-  ['record', { fields: [], run: (desk) => ({ record: printRecord(openAt(desk).play.match, { withSeed: true }) }) }],
+  ['record', { fields: [], run: (engine) => ({ record: printRecord(openAt(engine).play.match, { withSeed: true }) }) }],
 ]);
 
 function describe(game: AnyGame) {
   return { id: game.id, rules: game.rules, seats: game.seats, options: Object.fromEntries(optionSpecs(game)) };
 }
 
-function openNew({ catalog }: Desk, ask: Ask): Open {
+function openNew({ catalog }: EngineState, ask: Ask): Open {
   const offer = catalog.find(ask.text('game'));
   const luck = ask.has('seed') ? checkSeed(ask.seed('seed')) : randomBytes(16).toString('hex');
   const options = ask.has('options') ? ask.object('options') : {};
@@ -72,33 +72,34 @@ function openNew({ catalog }: Desk, ask: Ask): Open {
   return { offer, play: openPlay(offer.game, { seats, options, seed: luck }), luck };
 }
 
-function load(desk: Desk, ask: Ask): Open {
+function load(engine: EngineState, ask: Ask): Open {
   if (ask.has('record') === ask.has('state')) refuse("'load' needs 'game' and 'state', or 'record'");
-  return ask.has('record') ? loadRecord(desk, ask) : loadState(desk, ask);
+  return ask.has('record') ? loadRecord(engine, ask) : loadState(engine, ask);
 }
 
-function loadRecord({ catalog }: Desk, ask: Ask): Open {
+function loadRecord({ catalog }: EngineState, ask: Ask): Open {
   const { match } = verifyRecord(ask.text('record'), (id) => catalog.find(id).game);
-  if (ask.has('game') && ask.text('game') !== match.game.id) refuse(`this is a record of ${match.game.id}`);
+  if (ask.has('game') && ask.text('game') !== match.game.id)
+    refuse(`this is a record of ${match.game.id}, not of ${ask.text('game')}`);
   const luck = match.seed === null ? null : luckOf(match.seed, match.nonces);
   return { offer: catalog.find(match.game.id), play: retold(match), luck };
 }
 
-function loadState({ catalog }: Desk, ask: Ask): Open {
+function loadState({ catalog }: EngineState, ask: Ask): Open {
   const offer = catalog.find(ask.text('game'));
   const match = takeUp(offer.game, checkState(offer.game, ask.object('state')));
   return { offer, play: newPlay(match), luck: null };
 }
 
-function askedNow(desk: Desk) {
-  const open = openAt(desk);
+function askedNow(engine: EngineState) {
+  const open = openAt(engine);
   const { waiting: asked, outcome: end } = position(open);
   return { waiting: asked, decision: top(open.play.match.state)?.kind ?? null, outcome: end };
 }
 
 /** What cannot be listed is sampled, with numbers of its own: they give nothing away of what the seed will draw. */
-function legal(desk: Desk, ask: Ask) {
-  const { game, state, seats, log } = openAt(desk).play.match;
+function legal(engine: EngineState, ask: Ask) {
+  const { game, state, seats, log } = openAt(engine).play.match;
   const actor = ask.actor('actor', seats);
   const samples = actor === 'chance' && waiting(game, state).includes(actor) && isSampled(game, state);
   return samples
@@ -106,15 +107,15 @@ function legal(desk: Desk, ask: Ask) {
     : { moves: legalMoves(game, state, actor) };
 }
 
-function playMove(desk: Desk, ask: Ask) {
-  const before = openAt(desk);
+function playMove(engine: EngineState, ask: Ask) {
+  const before = openAt(engine);
   const actor = ask.actor('actor', before.play.match.seats);
-  return since(before, put(desk, obey(before, actor, { type: 'move', move: ask.record('move') })));
+  return since(before, put(engine, obey(before, actor, { type: 'move', move: ask.record('move') })));
 }
 
-function runChance(desk: Desk) {
-  const before = openAt(desk);
-  const after = put(desk, playChance(before));
+function runChance(engine: EngineState) {
+  const before = openAt(engine);
+  const after = put(engine, playChance(before));
   const { log } = after.play.match;
   return { played: log.slice(before.play.match.log.length).map(({ move }) => move), ...since(before, after) };
 }
@@ -125,13 +126,13 @@ function since(before: Open, after: Open) {
   return { events, ...position(after) };
 }
 
-function view(desk: Desk, ask: Ask) {
-  const { game, state, seats } = openAt(desk).play.match;
+function view(engine: EngineState, ask: Ask) {
+  const { game, state, seats } = openAt(engine).play.match;
   return { view: show(game, state, ask.viewer('viewer', seats)).view };
 }
 
-function determinize(desk: Desk, ask: Ask) {
-  const { game, state, seats } = openAt(desk).play.match;
+function determinize(engine: EngineState, ask: Ask) {
+  const { game, state, seats } = openAt(engine).play.match;
   const viewer = ask.viewer('viewer', seats);
   return { state: game.determinize(game.view(state, viewer), rngOf(ask.seed('seed'))) };
 }
@@ -139,14 +140,14 @@ function determinize(desk: Desk, ask: Ask) {
 const LONGEST_THOUGHT_MS = 3_600_000;
 
 /** From that seat's view alone; the same position gives the same thoughts. */
-function choose(desk: Desk, ask: Ask) {
-  const { offer, play, luck } = openAt(desk);
+function choose(engine: EngineState, ask: Ask) {
+  const { offer, play, luck } = openAt(engine);
   const { match } = play;
   const actor = ask.actor('actor', match.seats);
   const bot = parseBot(ask.text('bot'));
   const budgetMs = ask.has('budgetMs') ? ask.whole('budgetMs', 1, LONGEST_THOUGHT_MS) : undefined;
-  if (actor === 'chance') return refuse("bots choose for a seat: 'chance' plays for chance");
-  if (isOver(match.state)) throw new Fault('over', 'the game is over: nobody is waited for');
+  if (actor === 'chance') return refuse("a bot chooses for a seat, not for chance: use 'chance' to let chance move");
+  if (isOver(match.state)) throw new Fault('over', 'the game is over: nobody can move any more');
   const asked = waiting(match.game, match.state);
   if (!asked.includes(actor)) throw notTheirTurn(actor, asked);
   const rng = rngOf(`${bot.name} ${actor} ${match.log.length} ${luck}`);
@@ -158,8 +159,8 @@ function rngOf(word: string): Rng {
   return quickRng(first);
 }
 
-function undo(desk: Desk, ask: Ask) {
-  const before = openAt(desk);
+function undo(engine: EngineState, ask: Ask) {
+  const before = openAt(engine);
   const actor = ask.actor('actor', before.play.match.seats);
-  return { waiting: position(put(desk, obey(before, actor, { type: 'undo' }))).waiting };
+  return { waiting: position(put(engine, obey(before, actor, { type: 'undo' }))).waiting };
 }

@@ -34,8 +34,8 @@ export function parseLine(line: string): ReadonlyMap<string, unknown> {
   } catch {
     return refuse('this line is not JSON');
   }
-  if (isDeeperThan(data, DEEPEST)) refuse(`nested deeper than ${DEEPEST} levels`);
-  return fieldsOf(data) ?? refuse('a request is an object such as {"id":1,"op":"games"}');
+  if (isDeeperThan(data, DEEPEST)) refuse(`the request is nested deeper than ${DEEPEST} levels`);
+  return fieldsOf(data) ?? refuse('a request must be an object such as {"id":1,"op":"games"}');
 }
 
 export function parseRequest(fields: ReadonlyMap<string, unknown>): Request {

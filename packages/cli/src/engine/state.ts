@@ -1,6 +1,7 @@
 // A state from outside: held against a fresh one of the same game, and played on, before it is believed.
 import {
   type AnyGame,
+  actorName,
   canonical,
   copyState,
   Fault,
@@ -48,7 +49,7 @@ function check(game: AnyGame, given: object): CheckedState {
   const options = parseOptions(game, fixed.get('options'));
   const seats = parseSeats(game, options, fixed.get('seats'));
   const fresh = start(game, options, seats);
-  if (!isLike(game, fresh, given)) return refuse('state is not one of this game');
+  if (!isLike(game, fresh, given)) return refuse('state is not a state of this game');
   checkCensus(game, fresh, given);
   checkAsked(game, given, seats);
   checkFuture(game, given, seats, game.longest(options, seats));
@@ -125,9 +126,9 @@ function checkAsked(game: AnyGame, state: Staged, seats: number): void {
   if (asked.length === 0) refuse('state has an open decision that waits for nobody');
   for (const actor of asked) {
     const isThere = actor === 'chance' || (Number.isInteger(actor) && actor >= 0 && actor < seats);
-    if (!isThere) refuse(`state waits for ${actor}, and there are ${seats} seats`);
+    if (!isThere) refuse(`state waits for ${actorName(actor)}, and there are ${seats} seats`);
     const canAnswer = (actor === 'chance' && isSampled(game, state)) || legalMoves(game, state, actor).length > 0;
-    if (!canAnswer) refuse(`state waits for ${actor}, who has no legal move`);
+    if (!canAnswer) refuse(`state waits for ${actorName(actor)}, who has no legal move`);
   }
 }
 

@@ -17,7 +17,7 @@ import type { Push } from '../push.ts';
 import type { Settings } from '../settings.ts';
 import type { StorageHealth } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
-import { giveUpSeats } from '../table/moving.ts';
+import { giveUpSeats } from '../table/requests/moving.ts';
 import type { Tables } from './tables.ts';
 
 export interface RouteParts {

@@ -11,29 +11,29 @@ import type { Push } from '../push.ts';
 import { makeTidier, type Tidy } from '../retention.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
-import { makeAdmission } from '../table/admission.ts';
-import { makeBotTurns } from '../table/bot-turns.ts';
-import { makeBudget } from '../table/budget.ts';
-import { makeChanger } from '../table/change.ts';
-import { makeChat } from '../table/chat.ts';
-import { type Creation, makeCreation } from '../table/create.ts';
-import { type Due, makeDue } from '../table/due.ts';
-import { type DueFinder, makeDueFinder } from '../table/due-finder.ts';
-import type { RecordParts } from '../table/from-record.ts';
-import { closeHung } from '../table/hung.ts';
-import { makeLoader } from '../table/loading.ts';
-import type { MovingParts } from '../table/moving.ts';
-import { makePromises, type Promises } from '../table/promises.ts';
-import type { RecordTextParts } from '../table/record-text.ts';
-import { makeRematch } from '../table/rematch.ts';
-import { makeRequests, type Requests } from '../table/requests.ts';
-import type { Room } from '../table/room.ts';
-import { makeRooms, type Rooms } from '../table/rooms.ts';
-import { makeRules } from '../table/rules.ts';
-import type { SealParts } from '../table/seal.ts';
-import { trustedOf } from '../table/trust.ts';
-import { makeWatchdog, type Watchdog } from '../table/watchdog.ts';
-import { makeWreck } from '../table/wreck.ts';
+import { makeChanger } from '../table/change/change.ts';
+import { makeAdmission } from '../table/creation/admission.ts';
+import { makeBudget } from '../table/creation/budget.ts';
+import { type Creation, makeCreation } from '../table/creation/create.ts';
+import type { RecordParts } from '../table/creation/from-record.ts';
+import { makePromises, type Promises } from '../table/creation/promises.ts';
+import type { RecordTextParts } from '../table/creation/record-text.ts';
+import { makeBotTurns } from '../table/due/bot-turns.ts';
+import { type Due, makeDue } from '../table/due/due.ts';
+import { type DueFinder, makeDueFinder } from '../table/due/due-finder.ts';
+import type { MovingParts } from '../table/requests/moving.ts';
+import { makeRematch } from '../table/requests/rematch.ts';
+import { makeRequests, type Requests } from '../table/requests/requests.ts';
+import type { HashParts } from '../table/room/hashing.ts';
+import { makeLoader } from '../table/room/loading.ts';
+import type { Room } from '../table/room/room.ts';
+import { makeRooms, type Rooms } from '../table/room/rooms.ts';
+import { closeEndless } from '../table/rules/endless.ts';
+import { makeCloseFailed } from '../table/rules/failed.ts';
+import { makeRules } from '../table/rules/rules.ts';
+import { trustedOf } from '../table/rules/trust.ts';
+import { makeWatchdog, type Watchdog } from '../table/rules/watchdog.ts';
+import { makeChat } from '../table/telling/chat.ts';
 
 /** What the tables are made of. */
 export interface Ground {
@@ -57,7 +57,7 @@ export interface Tables {
   readonly promises: Promises;
   readonly records: RecordParts & RecordTextParts;
   readonly moving: MovingParts;
-  readonly sealing: SealParts;
+  readonly sealing: HashParts;
   readonly due: Due;
   readonly dueFinder: DueFinder;
   readonly tidy: Tidy;
@@ -83,22 +83,22 @@ async function makeBasis({ settings, storage, log, now, games: given }: Ground) 
     rules: makeRules(settings.rulesLimit, watchdog),
     bots,
     checker: makeChecker(settings.checkLimit),
-    hung: await closeHung({ dataDir, storage, metrics, log, now }),
+    endless: await closeEndless({ dataDir, storage, metrics, log, now }),
   };
 }
 
 type Basis = Awaited<ReturnType<typeof makeBasis>>;
 
 /** Tables in memory, what changes them, and what is due there. */
-function makeRunning({ settings, storage, log, push, now }: Ground, { games, trusted, hung, metrics, rules, bots }: Basis) {
+function makeRunning({ settings, storage, log, push, now }: Ground, { games, trusted, endless, metrics, rules, bots }: Basis) {
   const { standIn, retryPause } = settings;
   // Whatever stirs at a table may make something due there; what is due stirs tables in its turn.
   const stirred = (room: Room): void => due.lookAfter(room);
-  const loader = makeLoader({ storage, rules, games, trusted, hung, log });
+  const loader = makeLoader({ storage, rules, games, trusted, endless, log });
   const rooms = makeRooms({ loader, now, stirred });
   const crashes = { folder: crashFolder(settings.dataDir), most: settings.retention.crashFiles };
-  const wreck = makeWreck({ storage, rules, metrics, log, now, ...crashes });
-  const changer = makeChanger({ storage, rules, loader, wreck, metrics, log, standIn, now, nudge: push.nudge, stirred });
+  const closeFailed = makeCloseFailed({ storage, rules, metrics, log, now, ...crashes });
+  const changer = makeChanger({ storage, rules, loader, closeFailed, metrics, log, standIn, now, nudge: push.nudge, stirred });
   const botTurns = makeBotTurns({ bots, changer, metrics, log, pause: settings.botPause });
   const due: Due = makeDue({ rooms, changer, botTurns, metrics, log, standIn, retryPause, now });
   return { loader, rooms, changer, due, dueFinder: makeDueFinder({ rooms, due, storage, metrics, log, now }) };

@@ -2,7 +2,7 @@
 import type { App } from '../http/app.ts';
 import type { Push } from '../push.ts';
 import type { Storage } from '../storage/storage.ts';
-import { sealAll, sealResting } from '../table/seal.ts';
+import { hashAll, hashResting } from '../table/room/hashing.ts';
 import type { Tables } from './tables.ts';
 
 const SWEEP = 60_000;
@@ -11,7 +11,7 @@ export function keepUp(app: App, tables: Tables, push: Push, storage: Storage): 
   const { due, dueFinder, sealing, rooms, tidy } = tables;
   dueFinder.watch();
   const sweep = setInterval(() => {
-    void sealResting(sealing);
+    void hashResting(sealing);
     rooms.sweep();
     void tidy();
   }, SWEEP).unref();
@@ -24,7 +24,7 @@ export function keepUp(app: App, tables: Tables, push: Push, storage: Storage): 
   app.addHook('onClose', async () => {
     // What was begun is finished, so that whoever was answered is right.
     await Promise.all([...rooms.all.values()].map(({ queue }) => queue.add(async () => {})));
-    await sealAll(sealing);
+    await hashAll(sealing);
     await Promise.all([tables.bots.close(), tables.checker.close(), tables.watchdog.close()]);
     await storage.close();
     tables.metrics.stop();

@@ -3,7 +3,7 @@
 import type { Entry, Nonces } from '@quarterdeck/kernel';
 import { refusal } from '@quarterdeck/protocol';
 import { Piscina } from 'piscina';
-import { makeQueue } from '../table/queue.ts';
+import { makeQueue } from '../table/room/queue.ts';
 
 export type Question =
   | { readonly kind: 'ready' }

@@ -3,8 +3,8 @@ import { constants, setPriority } from 'node:os';
 import { type Catalog, loadCatalog, loadGame } from '@quarterdeck/catalog';
 import { Fault, openMatch, verifyRecord } from '@quarterdeck/kernel';
 import { isFinished, playChance, waitingSeats, winnersOf } from '@quarterdeck/table';
-import { optionsOf } from '../table/info.ts';
-import { luck } from '../table/play.ts';
+import { luck } from '../table/room/play.ts';
+import { optionsOf } from '../table/telling/info.ts';
 import type { Answer, CheckedRecord, Question } from './checker.ts';
 
 // People come first, as with the bots.
@@ -51,7 +51,7 @@ function checkedRecord(text: string, games: Catalog): CheckedRecord {
   const lines = text.split('\n');
   if (lines.length > ENTRIES) throw new Fault('bad-record', `a record of more than ${ENTRIES} entries is not opened here`);
   const { match } = verifyRecord(text, (id) => games.find(id).game);
-  const played = { match, setup: [], events: [] }; // nobody is told of it
+  const played = { match, setup: [], events: [], latest: null }; // nobody is told of it
   const play = isFinished(played) ? played : playChance(played, luck);
   const { game, options, seats, seed, commitment, nonces, log } = play.match;
   return {

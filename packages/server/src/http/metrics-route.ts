@@ -8,7 +8,8 @@ import { isOfThisMachine } from './callers.ts';
 
 export function metricsRoute(app: App, metrics: Metrics, token: string | null): void {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, token)) throw refusal('not-allowed', 'metrics are for this machine, or for whoever has the token');
+    if (!mayRead(request, token))
+      throw refusal('not-allowed', 'metrics are shown on this machine only, or to whoever has the token');
     return reply.type('text/plain; version=0.0.4').send(metrics.print());
   });
 }

@@ -41,7 +41,7 @@ export function pushRoutes(app: App, { identity, push, storage, now }: PushRoute
       const { id } = await personOf(identity, request);
       const { endpoint, keys } = request.body;
       if (!PUSH_SERVICES.test(new URL(endpoint).hostname))
-        throw refusal('bad-request', 'this is not a push service that browsers use');
+        throw refusal('bad-request', 'this address is no push service that browsers use');
       await storage.addPush({ endpoint, person: id, keys, created: now() });
       return {};
     },

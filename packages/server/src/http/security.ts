@@ -29,7 +29,7 @@ export function refuseStrangers(app: App, publicUrl: string | null): void {
   app.addHook('onRequest', async (request) => {
     const isWriting = request.method !== 'GET' && request.method !== 'HEAD';
     if (isWriting && !isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)) {
-      throw refusal('not-allowed', 'requests that write are taken from our own pages only');
+      throw refusal('not-allowed', 'changes are accepted from our own pages only');
     }
   });
 }

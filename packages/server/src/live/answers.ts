@@ -8,8 +8,8 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { asRefused } from '../refused.ts';
 import { NoSpace } from '../storage/storage.ts';
-import type { Requests } from '../table/requests.ts';
-import { Said, type Watcher } from '../table/said.ts';
+import type { Requests } from '../table/requests/requests.ts';
+import { Said, type Watcher } from '../table/telling/said.ts';
 import { troubleOf } from '../trouble.ts';
 import type { Sockets } from './admission.ts';
 import type { Caller, Manners } from './manners.ts';
@@ -33,17 +33,17 @@ interface Line {
 export function connect(parts: AnswerParts, socket: Socket, caller: Caller): Receive {
   const { requests, manners, sockets } = parts;
   const watcher: Watcher = { person: caller.person, send: ({ text }) => sendText(socket, text) };
-  const beat = (): void => {
-    if (manners.weighBeat(caller) === 'expel') expel(socket);
+  const pulse = (): void => {
+    if (manners.weighPulse(caller) === 'expel') expel(socket);
   };
   socket.on('close', () => requests.forget(watcher));
-  socket.on('ping', beat);
-  socket.on('pong', beat);
+  socket.on('ping', pulse);
+  socket.on('pong', pulse);
   return (data, isBinary) => {
     if (!isOpen(socket)) return;
     const known = sockets.get(socket);
     if (known !== undefined) known.heard = performance.now();
-    if (isBeat(data)) beat();
+    if (isPulse(data)) pulse();
     else receive(parts, { socket, caller, watcher }, data, isBinary);
   };
 }
@@ -55,10 +55,10 @@ function receive(parts: AnswerParts, line: Line, data: Buffer, isBinary: boolean
   else if (verdict !== 'drop') void answer(parts, line, readSent(data, isBinary), verdict === 'read');
 }
 
-const BEAT_BYTES = Buffer.from(wire.BEAT.text);
+const PULSE_BYTES = Buffer.from(wire.PULSE.text);
 
-function isBeat(data: Buffer): boolean {
-  return data.equals(BEAT_BYTES);
+function isPulse(data: Buffer): boolean {
+  return data.equals(PULSE_BYTES);
 }
 
 /** A request, or why it is none; with its ticket, so that its sender knows which one was refused. */

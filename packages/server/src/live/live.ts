@@ -1,7 +1,7 @@
 // The live end: one socket a page, requests in, messages out.
 import { performance } from 'node:perf_hooks';
 import websocket from '@fastify/websocket';
-import { BEAT, CLOSED } from '@quarterdeck/protocol';
+import { CLOSED, PULSE } from '@quarterdeck/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Ticks } from '../http/allowance.ts';
 import type { App } from '../http/app.ts';
@@ -9,12 +9,12 @@ import type { Identity } from '../identity.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Limits } from '../settings.ts';
-import type { Requests } from '../table/requests.ts';
+import type { Requests } from '../table/requests/requests.ts';
 import { troubleOf } from '../trouble.ts';
 import { admit, type DoorParts, type Sockets } from './admission.ts';
 import { type AnswerParts, connect } from './answers.ts';
-import { beatOf } from './beat.ts';
 import { makeManners } from './manners.ts';
+import { pulseOf } from './pulse.ts';
 import { HARD_BYTES, isOpen, makeEarly, type Receive, type Socket } from './socket.ts';
 
 /** How long the other side may take to close, in milliseconds. */
@@ -44,8 +44,8 @@ export async function liveRoutes(app: App, parts: LiveParts): Promise<Live> {
   app.get('/api/live', { websocket: true, schema: { hide: true } }, (socket: Socket, request) => {
     receiveFrom(served, socket, request);
   });
-  const heartbeat = setInterval(beatOf(sockets), BEAT.every).unref();
-  app.addHook('onClose', async () => clearInterval(heartbeat));
+  const pulse = setInterval(pulseOf(sockets), PULSE.every).unref();
+  app.addHook('onClose', async () => clearInterval(pulse));
   return {
     get count() {
       return sockets.size;

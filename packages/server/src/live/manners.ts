@@ -18,7 +18,7 @@ export type Verdict = 'read' | 'refuse' | 'drop' | 'expel';
 export interface Manners {
   weigh(caller: Caller): Verdict;
   /** A sign of life, which costs nothing while there are not too many. */
-  weighBeat(caller: Caller): Verdict;
+  weighPulse(caller: Caller): Verdict;
   /** A frame could not be read. */
   misread(caller: Caller): Verdict;
   mayCome(caller: Caller): boolean;
@@ -34,7 +34,7 @@ export function makeManners(limits: Limits, ticks: Ticks): Manners {
   const both = (pace: Pace) => makeBoth(pace, limits.peoplePerAddress, ticks);
   const requests = both({ atOnce: burst, perSecond });
   const refusals = both({ atOnce: burst, perSecond });
-  const beats = both({ atOnce: 4 * socketsPerPerson, perSecond: socketsPerPerson });
+  const pulses = both({ atOnce: 4 * socketsPerPerson, perSecond: socketsPerPerson });
   const patience = both({ atOnce: limits.patience, perSecond: 1 });
 
   function strain(caller: Caller, cost: number): Verdict {
@@ -48,7 +48,7 @@ export function makeManners(limits: Limits, ticks: Ticks): Manners {
       if (requests.take(caller, 1)) return 'read';
       return refusals.take(caller, 1) ? 'refuse' : strain(caller, 1);
     },
-    weighBeat: (caller) => (beats.take(caller, 1) ? 'read' : strain(caller, 1)),
+    weighPulse: (caller) => (pulses.take(caller, 1) ? 'read' : strain(caller, 1)),
     misread(caller) {
       requests.take(caller, MISREAD.requests);
       return strain(caller, MISREAD.patience);

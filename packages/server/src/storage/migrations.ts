@@ -4,103 +4,128 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('tables')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('game', 'text', (c) => c.notNull())
-      .addColumn('rules', 'integer', (c) => c.notNull())
-      .addColumn('options', 'text', (c) => c.notNull())
-      .addColumn('visibility', 'text', (c) => c.notNull())
-      .addColumn('clock', 'text', (c) => c.notNull())
-      .addColumn('stage', 'text', (c) => c.notNull())
-      .addColumn('seed', 'text', (c) => c.notNull())
-      .addColumn('commitment', 'text', (c) => c.notNull())
-      .addColumn('at', 'integer', (c) => c.notNull())
-      .addColumn('revision', 'integer', (c) => c.notNull())
-      .addColumn('kept', 'integer')
-      .addColumn('waiting', 'text', (c) => c.notNull())
-      .addColumn('winners', 'text')
-      .addColumn('undo', 'text')
-      .addColumn('rematch', 'text')
-      .addColumn('due', 'bigint')
-      .addColumn('created', 'bigint', (c) => c.notNull())
-      .addColumn('touched', 'bigint', (c) => c.notNull())
-      .execute();
-    await db.schema.createIndex('tables_due').on('tables').column('due').execute();
-    await db.schema.createIndex('tables_public').on('tables').columns(['visibility', 'stage', 'touched']).execute();
-
-    await db.schema
-      .createTable('seats')
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addColumn('seat', 'integer', (c) => c.notNull())
-      .addColumn('kind', 'text', (c) => c.notNull())
-      .addColumn('bot', 'text')
-      .addColumn('person', 'text')
-      .addColumn('stand_in', 'text')
-      .addColumn('resigned', 'integer', (c) => c.notNull())
-      .addColumn('time_left', 'bigint')
-      .addColumn('since', 'bigint')
-      .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
-      .execute();
-    await db.schema.createIndex('seats_person').on('seats').column('person').execute();
-
-    await db.schema
-      .createTable('entries')
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addColumn('number', 'integer', (c) => c.notNull())
-      .addColumn('actor', 'text', (c) => c.notNull())
-      .addColumn('move', 'text', (c) => c.notNull())
-      .addColumn('time', 'bigint', (c) => c.notNull())
-      .addPrimaryKeyConstraint('entries_key', ['table_id', 'number'])
-      .execute();
-
-    await db.schema
-      .createTable('chat')
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addColumn('number', 'integer', (c) => c.notNull())
-      .addColumn('room', 'text', (c) => c.notNull())
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('seat', 'integer')
-      .addColumn('text', 'text', (c) => c.notNull())
-      .addColumn('time', 'bigint', (c) => c.notNull())
-      .addPrimaryKeyConstraint('chat_key', ['table_id', 'number'])
-      .execute();
-
-    await db.schema
-      .createTable('tickets')
-      .addColumn('table_id', 'text', (c) => c.notNull())
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('ticket', 'text', (c) => c.notNull())
-      .addColumn('result', 'text', (c) => c.notNull())
-      .addColumn('time', 'bigint', (c) => c.notNull())
-      .addPrimaryKeyConstraint('tickets_key', ['table_id', 'person', 'ticket'])
-      .execute();
-    await db.schema.createIndex('tickets_time').on('tickets').column('time').execute();
-
-    await db.schema
-      .createTable('people')
-      .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('name', 'text', (c) => c.notNull())
-      .addColumn('gone', 'integer', (c) => c.notNull())
-      .addColumn('created', 'bigint', (c) => c.notNull())
-      .execute();
-
-    await db.schema
-      .createTable('keys')
-      .addColumn('name', 'text', (c) => c.primaryKey())
-      .addColumn('value', 'text', (c) => c.notNull())
-      .execute();
-
-    await db.schema
-      .createTable('push')
-      .addColumn('endpoint', 'text', (c) => c.primaryKey())
-      .addColumn('person', 'text', (c) => c.notNull())
-      .addColumn('keys', 'text', (c) => c.notNull())
-      .addColumn('created', 'bigint', (c) => c.notNull())
-      .execute();
-    await db.schema.createIndex('push_person').on('push').column('person').execute();
+    await createTables(db);
+    await createSeats(db);
+    await createEntries(db);
+    await createChat(db);
+    await createTickets(db);
+    await createPeople(db);
+    await createKeys(db);
+    await createPush(db);
   },
 };
+
+async function createTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('rules', 'integer', (c) => c.notNull())
+    .addColumn('options', 'text', (c) => c.notNull())
+    .addColumn('visibility', 'text', (c) => c.notNull())
+    .addColumn('clock', 'text', (c) => c.notNull())
+    .addColumn('stage', 'text', (c) => c.notNull())
+    .addColumn('seed', 'text', (c) => c.notNull())
+    .addColumn('commitment', 'text', (c) => c.notNull())
+    .addColumn('at', 'integer', (c) => c.notNull())
+    .addColumn('revision', 'integer', (c) => c.notNull())
+    .addColumn('kept', 'integer')
+    .addColumn('waiting', 'text', (c) => c.notNull())
+    .addColumn('winners', 'text')
+    .addColumn('undo', 'text')
+    .addColumn('rematch', 'text')
+    .addColumn('due', 'bigint')
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .addColumn('touched', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('tables_due').on('tables').column('due').execute();
+  await db.schema.createIndex('tables_public').on('tables').columns(['visibility', 'stage', 'touched']).execute();
+}
+
+async function createSeats(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('seats')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('bot', 'text')
+    .addColumn('person', 'text')
+    .addColumn('stand_in', 'text')
+    .addColumn('resigned', 'integer', (c) => c.notNull())
+    .addColumn('time_left', 'bigint')
+    .addColumn('since', 'bigint')
+    .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('seats_person').on('seats').column('person').execute();
+}
+
+async function createEntries(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('entries')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('actor', 'text', (c) => c.notNull())
+    .addColumn('move', 'text', (c) => c.notNull())
+    .addColumn('time', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('entries_key', ['table_id', 'number'])
+    .execute();
+}
+
+async function createChat(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('chat')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('room', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('time', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('chat_key', ['table_id', 'number'])
+    .execute();
+}
+
+async function createTickets(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('tickets')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('ticket', 'text', (c) => c.notNull())
+    .addColumn('result', 'text', (c) => c.notNull())
+    .addColumn('time', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('tickets_key', ['table_id', 'person', 'ticket'])
+    .execute();
+  await db.schema.createIndex('tickets_time').on('tickets').column('time').execute();
+}
+
+async function createPeople(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('people')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('gone', 'integer', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
+async function createKeys(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('keys')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+}
+
+async function createPush(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('push')
+    .addColumn('endpoint', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('keys', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('push_person').on('push').column('person').execute();
+}
 
 /** Who is the host, how a table ended, why somebody is away, what browsers add to the luck, and what happened besides the game. */
 const second: Migration = {

@@ -72,7 +72,7 @@ export function hasTable(database: DatabaseSync, name: string): boolean {
 export function sqliteDialect(database: DatabaseSync, health: StorageHealth = { trouble: null, onTrouble: () => {} }): Dialect {
   return {
     createAdapter: sharingAdapter,
-    createDriver: () => sqliteDriver(database, health),
+    createDriver: () => new SqliteDriver(database, health),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -90,63 +90,87 @@ interface Turn extends DatabaseConnection {
   isInTransaction: boolean;
 }
 
-function sqliteDriver(database: DatabaseSync, health: StorageHealth): Driver {
-  const translate = translator(health);
-  const translated = <R>(work: () => R): R => {
+/** All connections are the one of SQLite, and whoever comes in the same turn of the event loop shares a commit. */
+class SqliteDriver implements Driver {
+  readonly #database: DatabaseSync;
+  readonly #health: StorageHealth;
+  readonly #translate: (error: unknown) => never;
+  readonly #prepare: (sql: string) => StatementSync;
+  readonly #shared: SharedCommit;
+  readonly #lock = makeLock(() => this.#settleSoon());
+  readonly #turns = new WeakMap<DatabaseConnection, Turn>();
+  #isSettling = false;
+
+  constructor(database: DatabaseSync, health: StorageHealth) {
+    this.#database = database;
+    this.#health = health;
+    this.#translate = translator(health);
+    this.#prepare = statementCache(database);
+    this.#shared = sharedCommit(database);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#lock.take();
+    const turn = makeTurn(this.#prepare, this.#shared, this.#translate);
+    this.#turns.set(turn, turn);
+    return turn;
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#translated(() => this.#shared.begin());
+    this.#turnOf(connection).isInTransaction = true;
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const written = this.#translated(() => this.#shared.end());
+    this.#endTurn(connection); // the next one's action may come into the same commit
+    await written.catch(this.#translate);
+    noteSuccess(this.#health);
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (!this.#turnOf(connection).isOver) this.#shared.undo();
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    this.#endTurn(connection);
+  }
+
+  async destroy(): Promise<void> {
+    this.#shared.settle();
+    this.#database.close();
+  }
+
+  /** When nobody waits for the connection any longer, nobody who waits for the commit is kept waiting either. */
+  #settleSoon(): void {
+    if (this.#isSettling) return;
+    this.#isSettling = true;
+    setImmediate(() => {
+      this.#isSettling = false;
+      if (!this.#lock.isTaken) this.#shared.settle();
+    });
+  }
+
+  #turnOf(connection: DatabaseConnection): Turn {
+    return this.#turns.get(connection) ?? unknownConnection();
+  }
+
+  #endTurn(connection: DatabaseConnection): void {
+    const turn = this.#turnOf(connection);
+    if (turn.isOver) return;
+    turn.isOver = true;
+    this.#lock.give();
+  }
+
+  #translated<R>(work: () => R): R {
     try {
       return work();
     } catch (error) {
-      return translate(error);
+      return this.#translate(error);
     }
-  };
-  const shared = sharedCommit(database);
-  let isSettling = false;
-  // Whoever comes in the same turn of the event loop shares the commit; when it ends, nobody is kept waiting any longer.
-  const settleSoon = (): void => {
-    if (isSettling) return;
-    isSettling = true;
-    setImmediate(() => {
-      isSettling = false;
-      if (!lock.isTaken) shared.settle();
-    });
-  };
-  const lock = makeLock(settleSoon);
-  const prepare = statementCache(database);
-  const turns = new WeakMap<DatabaseConnection, Turn>();
-  const turnOf = (connection: DatabaseConnection): Turn => turns.get(connection) ?? unknownConnection();
-  const endTurn = (turn: Turn): void => {
-    if (!turn.isOver) {
-      turn.isOver = true;
-      lock.give();
-    }
-  };
-  return {
-    init: async () => {},
-    async acquireConnection() {
-      await lock.take();
-      const turn = makeTurn(prepare, shared, translate);
-      turns.set(turn, turn);
-      return turn;
-    },
-    async beginTransaction(connection) {
-      translated(() => shared.begin());
-      turnOf(connection).isInTransaction = true;
-    },
-    async commitTransaction(connection) {
-      const written = translated(() => shared.end());
-      endTurn(turnOf(connection)); // the next one's action may come into the same commit
-      await written.catch(translate);
-      noteSuccess(health);
-    },
-    async rollbackTransaction(connection) {
-      if (!turnOf(connection).isOver) shared.undo();
-    },
-    releaseConnection: async (connection) => endTurn(turnOf(connection)),
-    async destroy() {
-      shared.settle();
-      database.close();
-    },
-  };
+  }
 }
 
 function unknownConnection(): never {

@@ -78,7 +78,7 @@ export interface Storage {
   /** Tables that gather or run, in the order of their ids, after this one. */
   listGoing(after: string, limit: number): Promise<string[]>;
   /** Closes a table whose rules cannot be asked any more; the log stays as it is. */
-  wreckTable(id: string, now: number): Promise<void>;
+  closeFailed(id: string, now: number): Promise<void>;
 
   /** The requests that were done at a table, with their answers. */
   readDone(table: string): Promise<Done[]>;

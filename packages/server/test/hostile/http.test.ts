@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { problem } from '@quarterdeck/protocol';
-import { assertClear, MARK, openHouse } from './house.ts';
+import { assertClear, MARK, openTarget } from './target.ts';
 
-const house = await openHouse();
-const { server, rogue } = house;
+const target = await openTarget();
+const { server, rogue } = target;
 let cases = 0;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT' | 'OPTIONS';
@@ -20,7 +20,7 @@ interface Sent {
 /** Somebody sends this, and is refused with one of these. */
 function refuses(name: string, sent: Sent, statuses: readonly number[] = [400]): void {
   cases += 1;
-  house.act(name, async () => {
+  target.act(name, async () => {
     const { method = 'POST', url, body, headers } = sent;
     const payload = body === undefined ? {} : { payload: body };
     const type = body === undefined ? {} : { 'content-type': 'application/json' };

@@ -5,10 +5,10 @@ import { type ErrorCode, message } from '@quarterdeck/protocol';
 import type { Client } from '../lib/client.ts';
 import { until, visitor } from '../lib/harness.ts';
 import { BINARY, frameOf, type RawLive, rawLive } from '../lib/raw.ts';
-import { assertClear, MARK, openHouse } from './house.ts';
+import { assertClear, MARK, openTarget } from './target.ts';
 
-const house = await openHouse();
-const { server, url, rogue } = house;
+const target = await openTarget();
+const { server, url, rogue } = target;
 let cases = 0;
 let line: RawLive;
 let table = '';
@@ -34,7 +34,7 @@ type Text = (known: { table: string; others: string }) => string;
 /** Somebody sends this, and is refused with one of these codes, on a socket that stays open. */
 function refuses(name: string, text: Text, codes: readonly ErrorCode[] = ['bad-request'], opcode?: number): void {
   cases += 1;
-  house.act(name, async () => {
+  target.act(name, async () => {
     const heard = line.texts.length;
     const refusal = () => line.texts.slice(heard).find((told) => told.startsWith('{"type":"refused"'));
     line.socket.write(frameOf(text({ table, others }), opcode));
@@ -167,7 +167,7 @@ for (const text of [
   '{"type":null}',
   '{"type":"dance"}',
   '{"type":["move"]}',
-  '{"type":"beat","x":1}',
+  '{"type":"pulse","x":1}',
   '{',
   '}',
   '{"type":"move"',
@@ -181,7 +181,7 @@ for (const text of [
   MARK,
 ])
   refuses(`a message that is ${text.length > 40 ? 'a long text' : JSON.stringify(text)}`, () => text);
-refuses('a message of bytes', () => '{"type":"beat"}x', ['bad-request'], BINARY);
+refuses('a message of bytes', () => '{"type":"pulse"}x', ['bad-request'], BINARY);
 refuses('a message of seventy thousand letters', () => `{"type":"chat","text":"${'x'.repeat(70_000)}"}`);
 refuses('a message of forty thousand levels', () => `${'['.repeat(30_000)}${']'.repeat(30_000)}`);
 
@@ -198,7 +198,7 @@ for (const [what, bytes] of [
   ['a farewell of one byte', Buffer.from([0x88, 0x81, 0, 0, 0, 0, 1])],
 ] as const) {
   cases += 1;
-  house.act(`a socket that sends ${what} is closed, and no other`, async () => {
+  target.act(`a socket that sends ${what} is closed, and no other`, async () => {
     const rude = await rawLive(url, rogue.cookie);
     rude.socket.write(bytes);
     await rude.closed;

@@ -1,6 +1,6 @@
 // A client as the web's is: it keeps what it is told, returns for what it missed, and remembers every message.
 import { at, type GameTypes, same } from '@quarterdeck/kernel';
-import { BEAT, type Failure, type Heard, type Message, message, type SentRequest } from '@quarterdeck/protocol';
+import { type Failure, type Heard, type Message, message, PULSE, type SentRequest } from '@quarterdeck/protocol';
 import { unfold } from '@quarterdeck/table';
 
 /** What sockets of the network and of `injectWS` have in common. */
@@ -13,11 +13,11 @@ export interface Wire {
 }
 
 export type Answer = Extract<Message, { type: 'done' | 'refused' }>;
-type Told = Extract<Message, { type: 'snapshot' | 'step' | 'back' | 'table' }>;
+type TableMessage = Extract<Message, { type: 'snapshot' | 'step' | 'back' | 'table' }>;
 type Positioned = Extract<Message, { type: 'snapshot' | 'step' | 'back' }>;
 
 export interface Known {
-  table: Told['table'] | null;
+  table: TableMessage['table'] | null;
   shown: Positioned['shown'] | null;
   log: Heard[];
   undo: Extract<Message, { type: 'table' }>['undo'];
@@ -71,7 +71,7 @@ export function clientOf(wire: Wire, remembered: ReadonlyMap<string, Known> = ne
   };
   wire.addEventListener('message', ({ data }) => {
     const text = String(data);
-    if (text === BEAT.text) return wire.send(text); // they come when they come, and say nothing
+    if (text === PULSE.text) return wire.send(text); // they come when they come, and say nothing
     const told = unfolded(message.parse(JSON.parse(text)), of);
     texts.push(text);
     transcript.push(told);
@@ -79,7 +79,7 @@ export function clientOf(wire: Wire, remembered: ReadonlyMap<string, Known> = ne
       waiting.get(told.ticket ?? '')?.shift()?.(told);
     else if (told.type === 'refused') refusals.shift()?.(told.error);
     else if (told.type === 'chat') of(told.table).chat.push(told.line.text);
-    else if (told.type !== 'beat') learn(of(told.table.id), told);
+    else if (told.type !== 'pulse') learn(of(told.table.id), told);
   });
   return {
     transcript,
@@ -125,7 +125,7 @@ function unfolded(told: Message, of: (table: string) => Known): Exclude<Message,
   return { type: 'step', table, from, notes, log: heard, shown: { ...told.shown, view } };
 }
 
-function learn(known: Known, told: Told): void {
+function learn(known: Known, told: TableMessage): void {
   known.table = told.table;
   if (told.type === 'table') known.undo = told.undo;
   else known.shown = told.shown;

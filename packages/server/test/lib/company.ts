@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { at } from '@quarterdeck/kernel';
 import type { TableInfo } from '@quarterdeck/protocol';
-import type { GivenSettings, Server, Stand } from '../../src/index.ts';
+import type { GivenSettings, Replacements, Server } from '../../src/index.ts';
 import type { Client } from './client.ts';
 import { codeOf, serverFor, until, type Visitor, visitor } from './harness.ts';
 
@@ -38,7 +38,7 @@ export interface Two {
 }
 
 /** Ann and Bob at a table of Dead Man's Draw, which has begun. */
-export async function two(t: TestContext, table: object = {}, given: GivenSettings = {}, stand: Stand = {}): Promise<Two> {
+export async function two(t: TestContext, table: object = {}, given: GivenSettings = {}, stand: Replacements = {}): Promise<Two> {
   const { server, id, visitors, clients } = await company(await serverFor(t, given, stand), 2, table);
   const [a, b] = [at(clients, 0), at(clients, 1)];
   t.after(() => Promise.all([a.close(), b.close()]));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { type Credentials, type Me, me, type WholeTable, wholeTable } from '@quarterdeck/protocol';
-import { build, type GivenSettings, type Server, type Stand } from '../../src/index.ts';
+import { build, type GivenSettings, type Replacements, type Server } from '../../src/index.ts';
 import { type Client, clientOf, type Known, type Wire } from './client.ts';
 
 /** Tests come from one address and are in a hurry. */
@@ -38,7 +38,7 @@ export function tempDir(t: TestContext): string {
   return dir;
 }
 
-export async function serverFor(t: TestContext, given: GivenSettings = {}, stand: Stand = {}): Promise<Server> {
+export async function serverFor(t: TestContext, given: GivenSettings = {}, stand: Replacements = {}): Promise<Server> {
   const limits = { ...GENEROUS.limits, ...given.limits };
   const server = await build({ ...GENEROUS, dataDir: tempDir(t), ...given, limits }, stand);
   t.after(() => server.close());
@@ -118,7 +118,7 @@ export function cookieOf(header: string | readonly string[] | number | undefined
 
 /**
  * Waits for something that other people's doings bring about. What never happens fails a test, a busy machine does not. No longer than
- * two beats of the sockets' heart: then sockets of tests are closed whatever a test has done.
+ * two pulses of the sockets: then sockets of tests are closed whatever a test has done.
  */
 export async function until(isSo: () => boolean, what: string, seconds = 50): Promise<void> {
   const end = Date.now() + seconds * 1000;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { BEAT } from '@quarterdeck/protocol';
+import { PULSE } from '@quarterdeck/protocol';
 
 export interface RawAnswer {
   readonly status: number;
@@ -53,7 +53,7 @@ export async function rawLive(url: string, cookie: string, headers: readonly str
   let bytes: Buffer = Buffer.alloc(0);
   let isOpen = false;
   const hear = (text: string): void => {
-    if (text === BEAT.text) raw.socket.write(frameOf(text));
+    if (text === PULSE.text) raw.socket.write(frameOf(text));
     else texts.push(text);
   };
   const opened = new Promise<void>((resolve) => {

@@ -15,7 +15,7 @@ import {
   start,
   type Viewer,
 } from '@quarterdeck/kernel';
-import type { Play } from '../../src/table/play.ts';
+import type { Play } from '../../src/table/room/play.ts';
 
 type Event = GameTypes['event'];
 type Move = GameTypes['move'];
@@ -46,13 +46,15 @@ export function twinOf({ match, setup, events }: Play, viewer: Viewer, rng: Rng)
   }
   const log = match.log.map(({ actor }, i) => ({ actor, move: at(turns, i).move }));
   const swapped = game.determinize(game.view(match.state, viewer), rng);
-  return { match: { ...match, seed: OTHER_SEED, log, state: swapped }, setup, events: turns.map((turn) => turn.events) };
+  const swappedMatch = { ...match, seed: OTHER_SEED, log, state: swapped };
+  return { match: swappedMatch, setup, events: turns.map((turn) => turn.events), latest: null };
 }
 
 /** The game as it was after its first entries. */
 export function cutTo({ match, setup, events }: Play, count: number, state: Staged): Play {
   const log = match.log.slice(0, count);
-  return { match: { ...match, log, traces: match.traces.slice(0, count), state }, setup, events: events.slice(0, count) };
+  const earlier = { ...match, log, traces: match.traces.slice(0, count), state };
+  return { match: earlier, setup, events: events.slice(0, count), latest: null };
 }
 
 interface Moment {

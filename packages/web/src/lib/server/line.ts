@@ -1,5 +1,5 @@
 // The line to a server: it notices its own death, whatever the network says, and comes back by itself.
-import { BEAT, CLOSED, type Failure } from '@quarterdeck/protocol';
+import { PULSE, CLOSED, type Failure } from '@quarterdeck/protocol';
 
 /** As much of a WebSocket as is needed. */
 export interface Socket {
@@ -46,8 +46,8 @@ export interface Line {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** Somebody looks: the next beat must come in time, and no more than that is waited for. */
-const LOOK = BEAT.every + 700;
+/** Somebody looks: the next pulse must come in time, and no more than that is waited for. */
+const LOOK = PULSE.every + 700;
 
 export function openLine(net: LineNet, events: LineEvents): Line {
   return new LivingLine(net, events);
@@ -96,7 +96,7 @@ class LivingLine implements Line {
     this.#isFresh = true;
     const ifCurrent = (call: () => void) => this.#current === own && call();
     // A connection that does not come about is as dead as one on which nothing is heard.
-    this.#watch(BEAT.patience);
+    this.#watch(PULSE.patience);
     this.#socket = this.#net.open({
       onopen: () => ifCurrent(() => this.#rise()),
       onmessage: (text) => ifCurrent(() => this.#hear(text)),
@@ -106,7 +106,7 @@ class LivingLine implements Line {
 
   #rise(): void {
     this.isUp = true;
-    this.#watch(BEAT.patience);
+    this.#watch(PULSE.patience);
     this.#events.onup();
   }
 
@@ -114,7 +114,7 @@ class LivingLine implements Line {
   #hear(text: string): void {
     this.#tries = 0;
     this.#isFresh = false;
-    this.#watch(BEAT.patience);
+    this.#watch(PULSE.patience);
     this.#events.ontext(text);
   }
 

@@ -1,7 +1,7 @@
 // A table on a server: it sends again what was not answered, and asks for what it missed.
 import type { GameTypes, Shown } from '@quarterdeck/kernel';
 import {
-  BEAT,
+  PULSE,
   type Failure,
   type Message,
   message,
@@ -113,7 +113,7 @@ class Talk {
   }
 
   #hear(said: Message): void {
-    if (said.type === 'beat') this.#line.send(BEAT.text);
+    if (said.type === 'beat') this.#line.send(PULSE.text);
     else if (said.type === 'done' || said.type === 'refused') this.#settle(said);
     else if (said.type === 'chat') this.state.chat(said);
     else if (said.type === 'snapshot') this.state.begin(said);
