@@ -1,6 +1,6 @@
 // Ships: which are free, what they can carry, and who guards the chests (3.12).
 import type { Emit, Seat } from '@quarterdeck/kernel';
-import type { ByGood } from './data/cards.ts';
+import { type ByGood, GOODS, type Good } from './data/cards.ts';
 import { FIGURES } from './data/components.ts';
 import { playerOf } from './table.ts';
 import type { Event, Player, PlayerView, State } from './types.ts';
@@ -24,6 +24,15 @@ export function countGoods({ fruit, coffee, rum }: Readonly<ByGood<number>>): nu
 export function loadedOf({ goods, doubleHold }: Ships): number {
   const count = countGoods(goods);
   return count - Math.min(doubleHold, count >> 1);
+}
+
+/** 5.3: what lies in each loaded ship: goods in the order of the list, ships with a double hold first. */
+export function holdsOf(player: Ships): readonly (readonly Good[])[] {
+  const goods = GOODS.flatMap((good) => Array.from({ length: player.goods[good] }, () => good));
+  const doubled = goods.length - loadedOf(player);
+  return Array.from({ length: goods.length - doubled }, (_, ship) =>
+    ship < doubled ? goods.slice(2 * ship, 2 * ship + 2) : goods.slice(ship + doubled, ship + doubled + 1),
+  );
 }
 
 /** Ships that can go raiding: neither loaded nor on guard. */

@@ -41,13 +41,14 @@ export function sell(state: State, seat: Seat, good: Good, count: number, emit: 
 }
 
 /** 5.2, R14: two goods of different kinds at the port's prices, however few. */
+export function bargainProceeds(state: Pick<View, 'fixed' | 'port'>, goods: readonly Good[]): number {
+  return goods.reduce((sum, good) => sum + portPrice(state, good), 0);
+}
+
 export function bargain(state: State, seat: Seat, goods: readonly Good[], emit: Emit<Event>): void {
   const player = playerOf(state, seat);
-  let chests = 0;
-  for (const good of goods) {
-    chests += portPrice(state, good);
-    discardGoods(state, seat, good, 1);
-  }
+  const chests = bargainProceeds(state, goods);
+  for (const good of goods) discardGoods(state, seat, good, 1);
   player.yinYang -= componentsOf(state).rituals.bargain;
   player.chests += chests;
   emit({ type: 'bargained', seat, goods, chests });

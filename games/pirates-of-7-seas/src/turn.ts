@@ -1,8 +1,8 @@
 // What the turns of all characters share (3.1 to 3.4): the action or a mark, gifts, and how a turn ends.
-import { at, close, type Emit, open, type Seat } from '@quarterdeck/kernel';
+import { at, close, type Emit, type MoveOf, open, type Seat } from '@quarterdeck/kernel';
 import type { Character } from './data/cards.ts';
 import { mark } from './table.ts';
-import type { Event, FrameFor, State } from './types.ts';
+import type { Event, FrameFor, PiratesOf7Seas, State, View } from './types.ts';
 
 export type TurnFrame = FrameFor<Character>;
 
@@ -25,6 +25,13 @@ export function giftsFor(state: State, seat: Seat): number {
   const isFirst = seat === state.firstPlayer;
   if (state.fixed.seats === 2) return isFirst ? 1 : 0; // R32
   return isFirst ? 2 : 1;
+}
+
+/** 3.1, 4.3: whether this leaves undone what a black mark is given for. */
+export function isIdle({ stack }: Pick<View, 'stack'>, move: MoveOf<PiratesOf7Seas>): boolean {
+  if (move.type === 'send') return move.ships === 0;
+  const frame = stack.at(-1);
+  return move.type === 'end-turn' && frame !== undefined && 'acted' in frame && !frame.acted;
 }
 
 /** 3.1: who does not act, because he cannot or does not want to, gets a mark. */

@@ -33,8 +33,8 @@ function playCaravan(state: State, frame: Turn, card: Caravan, emit: Emit<Event>
   take(playerOf(state, seat).hand, card);
   state.pile.push(card);
   frame.acted = true;
-  emit({ type: 'caravan-played', seat, card, ships: shipsOf(state, card), limit: raidLimit(state, card) });
   open(state, { kind: 'send-ships', captain: seat, caravan: card, sent: [] });
+  emit({ type: 'caravan-played', seat, card, ships: shipsOf(state, card), limit: raidLimit(state, card) });
 }
 
 /** R1, R37: after the raid, and yin-yang is never refused. */

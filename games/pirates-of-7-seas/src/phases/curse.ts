@@ -1,6 +1,6 @@
 // A curse (7): the dice fall, whom it strikes loses the matching goods and then ships, and throws overboard what no ship can carry.
 import { close, type Emit, only, open, passage, type Seat } from '@quarterdeck/kernel';
-import { CURSE_FACES, type Curse, GOODS, type Loot } from '../data/cards.ts';
+import { type Curse, GOODS, type Loot } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';
 import { fleetOf, roomOf, settleGuards } from '../fleet.ts';
 import { discardGoods, highestDemand } from '../market.ts';
@@ -54,9 +54,7 @@ function throwFleets(state: State, { caster, curse: name, spared }: Frame): void
 }
 
 function strike(state: State, frame: Frame, emit: Emit<Event>): void {
-  if (frame.curse === 'whirlpool') {
-    if (!isDrawnIn(state, frame.caster, emit)) return;
-  } else for (const die of state.tray) die.hit = die.face === CURSE_FACES[frame.curse];
+  if (frame.curse === 'whirlpool' && !isDrawnIn(state, frame.caster, emit)) return;
   const kind = demanded(state, frame.curse);
   for (const seat of clockwiseFrom(state, frame.caster)) lose(state, seat, kind, hitsOf(state.tray, seat), emit);
   state.tray.length = 0;

@@ -2,7 +2,7 @@
 import { at, close, type Emit, only, open, passage, type Seat } from '@quarterdeck/kernel';
 import { clockwiseFrom, type PhaseOf, playerOf, shipsOf } from '../table.ts';
 import { diceOf, distanceSquared, fight, hitsOf, nearestPairs } from '../tray.ts';
-import type { Event, FrameFor, Owner, Pair, State } from '../types.ts';
+import type { Event, FrameFor, Owner, Pair, State, View } from '../types.ts';
 
 type Frame = FrameFor<'raid'>;
 
@@ -67,9 +67,9 @@ export const nearestPair: PhaseOf<'nearest-pair'> = {
 
 function endFights(state: State, frame: Frame, emit: Emit<Event>): void {
   const survivors = state.players.map((_, seat) => diceOf(state.tray, seat) - hitsOf(state.tray, seat));
-  emit({ type: 'raid-over', card: frame.caravan, won: isWon(state), survivors });
   frame.step = 'save';
   frame.queue = clockwiseFrom(state, frame.captain);
+  emit({ type: 'raid-over', card: frame.caravan, won: isWon(state), survivors });
 }
 
 /** 4.8, 5.4, R16: unsinkable ships come home by themselves, unless the table lets their owner decide. */
@@ -108,7 +108,8 @@ export const unsinkableShips: PhaseOf<'unsinkable-ships'> = {
   },
 };
 
-function isWon({ tray }: State): boolean {
+/** 4.9: the whole caravan is sunk. */
+export function isWon({ tray }: Pick<View, 'tray'>): boolean {
   return hitsOf(tray, 'red') === diceOf(tray, 'red');
 }
 

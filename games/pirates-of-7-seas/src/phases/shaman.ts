@@ -38,6 +38,6 @@ function cast(state: State, frame: FrameFor<'shaman'>, { curse, gifts }: Cast, e
   take(playerOf(state, seat).hand, curse);
   state.pile.push(curse);
   frame.acted = true;
-  emit({ type: 'cursed', seat, curse, spared });
   open(state, { kind: 'curse', caster: seat, curse, spared, step: 'begin' });
+  emit({ type: 'cursed', seat, curse, spared });
 }
