@@ -42,6 +42,11 @@ export function freeFlags(state: Pick<View, 'players'>): Nation[] {
   return NATIONS.filter((nation) => !state.players.some(({ corsairOf }) => corsairOf.includes(nation)));
 }
 
+/** 4.4: whether this player flies the flag of the caravan's nation. */
+export function isCorsairOf({ players }: Pick<View, 'players'>, seat: Seat, caravan: Caravan): boolean {
+  return at(players, seat).corsairOf.includes(nationOf(caravan));
+}
+
 export function mark(state: State, seat: Seat, why: MarkReason, emit: Emit<Event>): void {
   playerOf(state, seat).marks += 1;
   emit({ type: 'marked', seat, why });

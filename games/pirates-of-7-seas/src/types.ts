@@ -1,6 +1,7 @@
 // Pirates of the 7 Seas on one page: what is decided, by whom, and what the table looks like meanwhile.
 // Numbers in brackets are sections of the README; R1 and on are its rulings.
 import type { Answer, Frame, FrameOf, GameTypes, Seat, Viewer } from '@quarterdeck/kernel';
+import type { Words } from '../text/words.ts';
 import type { Adventure, ByGood, ByLoot, Caravan, Character, Curse, Good, Loot, Nation, Port, PortCard } from './data/cards.ts';
 import type { Components } from './data/components.ts';
 
@@ -263,6 +264,7 @@ export interface PiratesOf7Seas extends GameTypes {
   event: Event;
   reason: Reason;
   line: Line;
+  words: Words;
 }
 
 export type FrameFor<K extends keyof Decisions> = FrameOf<Decisions, K>;

@@ -6,10 +6,9 @@ import { testRulesPage } from '@quarterdeck/board-testkit/rules-page.ts';
 import { LANGUAGES } from '@quarterdeck/kernel';
 import { ADVENTURES, CARAVANS, COMPONENTS, CURSES, PORT_CARDS, portPrice, TRAY } from '../src/index.ts';
 import { canLie } from '../src/tray.ts';
+import { FIGURES, RULES_TEXTS, type RulesText } from '../text/rules.ts';
 import { fightExample, fleetExample, saleExample, sheetExample, whirlpoolExample } from '../ui/rules/examples.ts';
 import { pricesOf } from '../ui/rules/prices.ts';
-import { RULES_TEXTS } from '../ui/text/rules.ts';
-import { FIGURES, type RulesText } from '../ui/text/rules-types.ts';
 import { scene } from './scene.ts';
 
 /** The figures that a rule names, in their order. */

@@ -5,7 +5,7 @@ import { FIGURES } from '../data/components.ts';
 import { addRituals, canPerform, forbiddenRituals, perform, whyNoRitual } from '../rituals.ts';
 import { type PhaseOf, playerOf, shipsOf } from '../table.ts';
 import { END_TURN, endTurn, TAKE_GIFT } from '../turn.ts';
-import type { Decisions, Event, FrameFor, State } from '../types.ts';
+import type { Decisions, Event, FrameFor, State, View } from '../types.ts';
 
 type Turn = FrameFor<'cartographer'>;
 type Move = Decisions['cartographer']['answer'];
@@ -67,7 +67,8 @@ function hasCard(state: State): boolean {
   return state.bag.length > 0 || isEndOnTop(state);
 }
 
-function isEndOnTop({ aboveEnd, roundsLeft }: State): boolean {
+/** 8.1: whether the next card that is drawn brings on the last rounds. */
+export function isEndOnTop({ aboveEnd, roundsLeft }: Pick<View, 'aboveEnd' | 'roundsLeft'>): boolean {
   return aboveEnd === 0 && roundsLeft === null;
 }
 

@@ -1,8 +1,7 @@
 // Sending ships (4.1 to 4.4): openly and in turn, from the captain clockwise. Who has no free ship is not asked: that is public.
 import { at, become, close, type Emit, NOBODY, only, type Seat } from '@quarterdeck/kernel';
-import { nationOf } from '../data/cards.ts';
 import { freeShipsOf } from '../fleet.ts';
-import { mark, type PhaseOf, playerOf, raidLimit } from '../table.ts';
+import { isCorsairOf, mark, type PhaseOf, playerOf, raidLimit } from '../table.ts';
 import type { Decisions, Event, FrameFor, State, View } from '../types.ts';
 
 type Frame = FrameFor<'send-ships'>;
@@ -47,7 +46,7 @@ function send(state: State, frame: Frame, ships: number, emit: Emit<Event>): voi
   const seat = nextToSend(state, frame);
   frame.sent.push(ships);
   emit({ type: 'sent', seat, ships });
-  if (playerOf(state, seat).corsairOf.includes(nationOf(frame.caravan))) mark(state, seat, 'corsair', emit);
+  if (isCorsairOf(state, seat, frame.caravan)) mark(state, seat, 'corsair', emit);
   else if (ships === 0) mark(state, seat, 'stayed-away', emit);
 }
 

@@ -1,10 +1,10 @@
 // Shaman (3.9): casts a curse on everybody; his gift keeps three ships out of it, or six. He is asked even without a curse.
 import { type Emit, NOBODY, only, open, take } from '@quarterdeck/kernel';
-import { isCurse, THROWN_CURSES } from '../data/cards.ts';
+import { type Curse, isCurse, THROWN_CURSES } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';
 import { type PhaseOf, playerOf } from '../table.ts';
 import { END_TURN, endTurn } from '../turn.ts';
-import type { Decisions, Event, FrameFor, State } from '../types.ts';
+import type { Decisions, Event, FrameFor, State, View } from '../types.ts';
 
 type Move = Decisions['shaman']['answer'];
 type Cast = Extract<Move, { type: 'cast' }>;
@@ -40,4 +40,10 @@ function cast(state: State, frame: FrameFor<'shaman'>, { curse, gifts }: Cast, e
   frame.acted = true;
   open(state, { kind: 'curse', caster: seat, curse, spared, step: 'begin' });
   emit({ type: 'cursed', seat, curse, spared });
+}
+
+/** 3.9: whether the caster could protect ships from this curse, so that not doing so is a choice. */
+export function canProtect({ stack }: Pick<View, 'stack'>, curse: Curse): boolean {
+  const frame = stack.at(-1);
+  return frame?.kind === 'shaman' && frame.gifts > 0 && THROWN_CURSES.includes(curse);
 }

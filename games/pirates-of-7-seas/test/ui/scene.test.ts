@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at, type Shown, show, type Viewer, waiting } from '@quarterdeck/kernel';
 import { type PiratesOf7Seas, piratesOf7Seas, type View } from '@quarterdeck/pirates-of-7-seas';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { type Scene, sceneOf } from '../../ui/story/scene.ts';
 import { tellingOf } from '../../ui/telling/tellings.ts';
 import type { Thing } from '../../ui/touch/aims.ts';

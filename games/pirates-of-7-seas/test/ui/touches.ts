@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import { at, type Shown, show, speakerOf } from '@quarterdeck/kernel';
 import { GOODS, type Pair, type PiratesOf7Seas, piratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { type Draft, draftAims, firstDraft, loadings, marked } from '../../ui/sides/draft.ts';
 import { type Aim, type Aims, aimsOf, type Move, pathOf, prefixOf, type Thing } from '../../ui/touch/aims.ts';
 import { PLAYS } from './games.ts';

@@ -1,5 +1,5 @@
 // The rules page in Russian.
-import type { RulesSection, RulesText } from './rules-types.ts';
+import type { RulesSection, RulesText } from '../rules.ts';
 
 const setUp: RulesSection = {
   heading: '1 Подготовка',
@@ -234,7 +234,7 @@ const end: RulesSection = {
   ],
 };
 
-export const ruRules: RulesText = {
+export const ru: RulesText = {
   goal: {
     heading: 'О чём игра',
     paragraphs: [
