@@ -146,7 +146,7 @@ test('a fight tells both faces, whose ship it is, the measured distance and who 
   assert.equal(uk.events.fought(event, names), 'Червоний 6 проти 3 (P2), 46,4 мм: тоне пірат.');
 });
 
-test('a corsair who is asked for ships is told that the mark comes in any case (4.4)', () => {
+test('a corsair who is asked for ships is told that the mark comes in any case (P4.4)', () => {
   const players: readonly Standing[] = [{ hand: ['spain-1'], corsairOf: ['spain'] }, {}, {}];
   const t = scene({ players, chosen: ['captain', 'captain', 'captain'] }).plays('play-caravan spain-1');
   const asked = (viewer: number) =>
@@ -159,7 +159,7 @@ test('a corsair who is asked for ships is told that the mark comes in any case (
   assert.equal(asked(1)[0], 'Caravan of Spain, 1 ship. How many ships do you send?');
 });
 
-test('a Cartographer is told when the end card is the next one (8.1)', () => {
+test('a Cartographer is told when the end card is the next one (P8.1)', () => {
   const asked = (aboveEnd: number) =>
     en.prompts.cartographer({
       view: scene({ aboveEnd, chosen: ['cartographer', 'cartographer', 'cartographer'] }).view(0),
@@ -169,7 +169,7 @@ test('a Cartographer is told when the end card is the next one (8.1)', () => {
   assert.equal(asked(0), 'Cartographer: draw an adventure card? The end card is on top.');
 });
 
-test('where ships can be protected, a curse without protection says so (3.9)', () => {
+test('where ships can be protected, a curse without protection says so (P3.9)', () => {
   const t = scene({ players: [{ hand: ['sirens', 'idol'] }], chosen: ['shaman', 'merchant', 'merchant'] });
   const cast = (curse: 'sirens' | 'idol', gifts: number) =>
     en.moves.cast({ type: 'cast', curse, gifts }, { view: t.view(0), names });

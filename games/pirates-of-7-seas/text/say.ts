@@ -36,7 +36,7 @@ function adventure(names: Omit<Names, 'caravan'>, caravan: Names['caravan'], car
 function boardOf({ ways, ...board }: BoardPhrases): BoardWords {
   return {
     ...board,
-    firstPlayer: (seats) => (seats === 2 ? ways.firstOfTwo : ways.firstOfMany), // 3.4
+    firstPlayer: (seats) => (seats === 2 ? ways.firstOfTwo : ways.firstOfMany), // P3.4
     endCard: (above) => (above === 0 ? ways.endCardOnTop : ways.endCardBelow(above)),
     sends: (name, ships) => (ships === 0 ? ways.staysAway(name) : ways.sends(name, ships)),
   };

@@ -1,4 +1,4 @@
-// Goods that no ship can carry any more (7.2): their owner says which go, exactly as many as must.
+// Goods that no ship can carry any more (P7.2): their owner says which go, exactly as many as must.
 import { at, close, type Emit, NOBODY, only, type Refusal, type Seat } from '@quarterdeck/kernel';
 import { GOODS } from '../data/cards.ts';
 import { discardGoods } from '../market.ts';
@@ -17,7 +17,7 @@ export const discardExcess: PhaseOf<'discard-excess'> = {
 };
 
 export function tooFewDiscarded(excess: number): Refusal<Reason> {
-  return { reason: 'too-few-discarded', rule: '7.2', params: { excess } };
+  return { reason: 'too-few-discarded', rule: 'P7.2', params: { excess } };
 }
 
 function choicesOf(state: State, { seat, excess }: FrameFor<'discard-excess'>): Discard[] {

@@ -1,4 +1,4 @@
-// Loot (4.9 to 4.11): cards one by one, talismans at once, and then what of the goods to load.
+// Loot (P4.9 to P4.11): cards one by one, talismans at once, and then what of the goods to load.
 import { become, CHANCE, close, type Emit, NOBODY, only, type Refusal, type Rng } from '@quarterdeck/kernel';
 import { type ByGood, GOODS, LOOT, type Loot } from '../data/cards.ts';
 import { countGoods, roomOf } from '../fleet.ts';
@@ -30,7 +30,7 @@ export const drawLoot: PhaseOf<'draw-loot'> = {
     frame.left -= 1;
     if (kind === 'talisman') {
       player.talismans += 1;
-      player.yinYang += 1; // 4.11
+      player.yinYang += 1; // P4.11
     } else frame.goods[kind] += 1;
     emit({ type: 'looted', seat: frame.seat, kind });
   },
@@ -41,7 +41,7 @@ export const drawLoot: PhaseOf<'draw-loot'> = {
   },
 };
 
-/** 4.10, R8: each new card is kept or thrown away; goods of earlier raids stay where they are. Without room nobody is asked. */
+/** P4.10, R8: each new card is kept or thrown away; goods of earlier raids stay where they are. Without room nobody is asked. */
 export const loadGoods: PhaseOf<'load-goods'> = {
   waiting: (state, { seat }) => (roomOf(playerOf(state, seat)) > 0 ? only(seat) : NOBODY),
   legalMoves(state, { seat, goods }) {
@@ -64,10 +64,10 @@ export const loadGoods: PhaseOf<'load-goods'> = {
     load(state, frame, { fruit: 0, coffee: 0, rum: 0 }, emit);
   },
   whyNot: (_state, { goods }, move) =>
-    GOODS.some((good) => move[good] > goods[good]) ? { reason: 'not-that-many', rule: '4.10' } : NO_ROOM,
+    GOODS.some((good) => move[good] > goods[good]) ? { reason: 'not-that-many', rule: 'P4.10' } : NO_ROOM,
 };
 
-export const NO_ROOM: Refusal<Reason> = { reason: 'no-room', rule: '4.10' };
+export const NO_ROOM: Refusal<Reason> = { reason: 'no-room', rule: 'P4.10' };
 
 function load(
   state: State,

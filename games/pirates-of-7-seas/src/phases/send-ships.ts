@@ -1,4 +1,4 @@
-// Sending ships (4.1 to 4.4): openly and in turn, from the captain clockwise. Who has no free ship is not asked: that is public.
+// Sending ships (P4.1 to P4.4): openly and in turn, from the captain clockwise. Who has no free ship is not asked: that is public.
 import { at, become, close, type Emit, NOBODY, only, type Seat } from '@quarterdeck/kernel';
 import { freeShipsOf } from '../fleet.ts';
 import { isCorsairOf, mark, type PhaseOf, playerOf, raidLimit } from '../table.ts';
@@ -22,15 +22,15 @@ export const sendShips: PhaseOf<'send-ships'> = {
   },
   whyNot: (state, frame, { ships }) =>
     ships > raidLimit(state, frame.caravan)
-      ? { reason: 'too-many-ships', rule: '4.1', params: { limit: raidLimit(state, frame.caravan) } }
-      : { reason: 'no-free-ship', rule: '4.2' },
+      ? { reason: 'too-many-ships', rule: 'P4.1', params: { limit: raidLimit(state, frame.caravan) } }
+      : { reason: 'no-free-ship', rule: 'P4.2' },
   forbidden(state, frame) {
     const more = most(state, frame) + 1;
     return more < SENDS.length ? [at(SENDS, more)] : [];
   },
 };
 
-/** 4.2: from the captain clockwise. */
+/** P4.2: from the captain clockwise. */
 export function nextToSend(state: Pick<View, 'fixed'>, { captain, sent }: Pick<Frame, 'captain' | 'sent'>): Seat {
   return (captain + sent.length) % state.fixed.seats;
 }
@@ -41,7 +41,7 @@ function most(state: State, frame: Frame): number {
   return Math.min(raidLimit(state, frame.caravan), freeShipsOf(playerOf(state, nextToSend(state, frame))));
 }
 
-/** 4.3, 4.4: a mark for staying away, and one for a corsair of that nation whatever he does; never two (R5). */
+/** P4.3, P4.4: a mark for staying away, and one for a corsair of that nation whatever he does; never two (R5). */
 function send(state: State, frame: Frame, ships: number, emit: Emit<Event>): void {
   const seat = nextToSend(state, frame);
   frame.sent.push(ships);

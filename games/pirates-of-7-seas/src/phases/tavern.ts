@@ -1,4 +1,4 @@
-// The Tavern (7.8): as many dice as players; the caster gives one to each.
+// The Tavern (P7.8): as many dice as players; the caster gives one to each.
 import { at, become, CHANCE, close, type Emit, only, open, passage, type Rng, type Seat } from '@quarterdeck/kernel';
 import { GOODS, type Good } from '../data/cards.ts';
 import { FIGURES, type Winning } from '../data/components.ts';
@@ -101,7 +101,7 @@ export const loseGood: PhaseOf<'lose-good'> = {
     close(state);
     for (const good of kindsOf(state, seat)) loseOne(state, seat, good, emit);
   },
-  whyNot: () => ({ reason: 'not-that-many', rule: '7.8' }),
+  whyNot: () => ({ reason: 'not-that-many', rule: 'P7.8' }),
 };
 
 function kindsOf(state: State, seat: Seat): Good[] {

@@ -1,4 +1,4 @@
-// The throw (6): all dice of a raid or a curse fall into the tray; too many ways to list, so chance samples one.
+// The throw (P6): all dice of a raid or a curse fall into the tray; too many ways to list, so chance samples one.
 // One die after the other falls where no earlier one lies; which die it was is drawn afterwards, so that no owner is favoured.
 import { at, CHANCE, close, type Rng } from '@quarterdeck/kernel';
 import { CURSE_FACES } from '../data/cards.ts';
@@ -31,7 +31,7 @@ function dieOf(owner: Owner, { x, y, face, angle }: Lie, struck: number | null):
   return { x, y, face, angle, owner, hit: face === struck };
 }
 
-/** 7.3, 7.5: the face that a curse strikes; in a raid and about the Whirlpool it is the distance that counts. */
+/** P7.3, P7.5: the face that a curse strikes; in a raid and about the Whirlpool it is the distance that counts. */
 function struckFace({ stack }: State): number | null {
   const frame = stack.at(-1);
   return (frame?.kind === 'curse' ? CURSE_FACES[frame.curse] : null) ?? null;
