@@ -9,7 +9,7 @@ import { raidUnderWay } from './raids.ts';
 import { spoilsToCome } from './spoils.ts';
 import { worthOf } from './worth.ts';
 
-/** Equal points are not an equal end (8.5). Less than a chest: else the bot would hurry to the end and leave its last chests and gifts. */
+/** Equal points are not an equal end (P8.5). Less than a chest: else the bot would hurry to the end and leave its last chests and gifts. */
 const VICTORY = 0.5;
 
 export const evaluate: Evaluate<PiratesOf7Seas> = (state, seat) => {

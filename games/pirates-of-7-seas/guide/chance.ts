@@ -1,6 +1,6 @@
 // What chance plays first, round by round for somebody who plays sensibly.
 
-/** Dice as they stand in a record, place, face and angle, a line for each owner in the order of a throw (6.2). */
+/** Dice as they stand in a record, place, face and angle, a line for each owner in the order of a throw (P6.2). */
 function thrown(...lines: readonly string[]): string {
   return `throw ${lines.join(' ').replaceAll(' ', ',')}`;
 }

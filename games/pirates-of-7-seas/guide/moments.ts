@@ -45,7 +45,7 @@ export function isInvited({ shown }: Now): boolean {
   return frame?.kind === 'send-ships' && frame.captain !== LEARNER;
 }
 
-/** 3.3: a gift that came twice, where it comes all at once. */
+/** P3.3: a gift that came twice, where it comes all at once. */
 export function isDouble({ character, amount }: Told<'gift'>): boolean {
   return amount > (character === 'captain' ? FIGURES.giftYinYang : 1);
 }

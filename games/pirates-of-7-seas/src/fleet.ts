@@ -1,6 +1,6 @@
-// Ships: which are free, what they can carry, and who guards the chests (3.12).
+// Ships: which are free, what they can carry, and who guards the chests (P3.12).
 import type { Emit, Seat } from '@quarterdeck/kernel';
-import type { ByGood } from './data/cards.ts';
+import { type ByGood, GOODS, type Good } from './data/cards.ts';
 import { FIGURES } from './data/components.ts';
 import { playerOf } from './table.ts';
 import type { Event, Player, PlayerView, State } from './types.ts';
@@ -20,10 +20,19 @@ export function countGoods({ fruit, coffee, rum }: Readonly<ByGood<number>>): nu
   return fruit + coffee + rum;
 }
 
-/** 5.3: goods may be restowed at any time, so they always lie in as few ships as can be. */
+/** P5.3: goods may be restowed at any time, so they always lie in as few ships as can be. */
 export function loadedOf({ goods, doubleHold }: Ships): number {
   const count = countGoods(goods);
   return count - Math.min(doubleHold, count >> 1);
+}
+
+/** P5.3: what lies in each loaded ship: goods in the order of the list, ships with a double hold first. */
+export function holdsOf(player: Ships): readonly (readonly Good[])[] {
+  const goods = GOODS.flatMap((good) => Array.from({ length: player.goods[good] }, () => good));
+  const doubled = goods.length - loadedOf(player);
+  return Array.from({ length: goods.length - doubled }, (_, ship) =>
+    ship < doubled ? goods.slice(2 * ship, 2 * ship + 2) : goods.slice(ship + doubled, ship + doubled + 1),
+  );
 }
 
 /** Ships that can go raiding: neither loaded nor on guard. */
@@ -42,7 +51,7 @@ export function roomOf(player: Ships): number {
   return capacityOf(player) - countGoods(player.goods);
 }
 
-/** 3.12, R9, R10: surplus guards come home at once; those that are owed sail as soon as ships are free. */
+/** P3.12, R9, R10: surplus guards come home at once; those that are owed sail as soon as ships are free. */
 export function settleGuards(state: State, seat: Seat, emit: Emit<Event>): void {
   const player = playerOf(state, seat);
   const sent = guardsDue(player) - player.guards;

@@ -100,8 +100,14 @@ function lootOf({ loot, players, stack }: State, kind: Loot): number {
 
 export * from './data/cards.ts';
 export * from './data/components.ts';
-export { capacityOf, countGoods, fleetOf, freeShipsOf, loadedOf, reserveOf, roomOf } from './fleet.ts';
-export { highestDemand, portPrice, proceeds, proceedsOfAll } from './market.ts';
+export { capacityOf, countGoods, fleetOf, freeShipsOf, holdsOf, loadedOf, reserveOf, roomOf } from './fleet.ts';
+export { bargainProceeds, highestDemand, portPrice, proceeds, proceedsOfAll } from './market.ts';
+export { tooFewDiscarded } from './phases/discard-excess.ts';
+export { NO_ROOM } from './phases/loot.ts';
+export { isWon } from './phases/raid.ts';
+export { nextToSend } from './phases/send-ships.ts';
 export { pointsOf, sheetOf } from './scoring.ts';
 export { clockwiseFrom, componentsOf, freeFlags, raidLimit, shipsOf } from './table.ts';
+export { isIdle } from './turn.ts';
 export * from './types.ts';
+export { isCalled } from './view.ts';

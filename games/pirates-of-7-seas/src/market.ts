@@ -1,4 +1,4 @@
-// Prices (3.10): one chest a card, or the port's price for three and more of a kind.
+// Prices (P3.10): one chest a card, or the port's price for three and more of a kind.
 import type { Emit, Seat } from '@quarterdeck/kernel';
 import { type ByGood, GOODS, type Good, PIRATE_BAY } from './data/cards.ts';
 import { FIGURES } from './data/components.ts';
@@ -14,7 +14,7 @@ export function portPrice(state: Pick<View, 'fixed' | 'port'>, good: Good): numb
   return good === 'rum' ? state.fixed.options.pirateBayRum : ORDINARY;
 }
 
-/** 7.5: the good that this port pays best. */
+/** P7.5: the good that this port pays best. */
 export function highestDemand(state: Pick<View, 'fixed' | 'port'>): Good {
   let best: Good = 'fruit';
   for (const good of GOODS) if (portPrice(state, good) > portPrice(state, best)) best = good;
@@ -40,14 +40,15 @@ export function sell(state: State, seat: Seat, good: Good, count: number, emit: 
   settleGuards(state, seat, emit);
 }
 
-/** 5.2, R14: two goods of different kinds at the port's prices, however few. */
+/** P5.2, R14: two goods of different kinds at the port's prices, however few. */
+export function bargainProceeds(state: Pick<View, 'fixed' | 'port'>, goods: readonly Good[]): number {
+  return goods.reduce((sum, good) => sum + portPrice(state, good), 0);
+}
+
 export function bargain(state: State, seat: Seat, goods: readonly Good[], emit: Emit<Event>): void {
   const player = playerOf(state, seat);
-  let chests = 0;
-  for (const good of goods) {
-    chests += portPrice(state, good);
-    discardGoods(state, seat, good, 1);
-  }
+  const chests = bargainProceeds(state, goods);
+  for (const good of goods) discardGoods(state, seat, good, 1);
   player.yinYang -= componentsOf(state).rituals.bargain;
   player.chests += chests;
   emit({ type: 'bargained', seat, goods, chests });

@@ -1,4 +1,4 @@
-// Who wins (8.4, 8.5).
+// Who wins (P8.4, P8.5).
 import { at, type Outcome, type Seat } from '@quarterdeck/kernel';
 import { pointsOf, sheetOf } from './scoring.ts';
 import type { Line, Player, State } from './types.ts';
@@ -9,7 +9,7 @@ export function outcome({ players }: State): Outcome<Line> {
   return { winners, places, sheets: players.map(sheetOf) };
 }
 
-/** 8.5: points, then fewer flags, then fewer marks; still equal is equal. */
+/** P8.5: points, then fewer flags, then fewer marks; still equal is equal. */
 function comesBefore(players: readonly Player[], a: Seat, b: Seat): boolean {
   const one = at(players, a);
   const other = at(players, b);

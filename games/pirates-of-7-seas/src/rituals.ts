@@ -1,4 +1,4 @@
-// Rituals (5): any number, before or after the action, in the turns of Shipwright, Governor, Merchant and Cartographer (R13).
+// Rituals (P5): any number, before or after the action, in the turns of Shipwright, Governor, Merchant and Cartographer (R13).
 import type { Emit, Refusal, Seat } from '@quarterdeck/kernel';
 import type { Good } from './data/cards.ts';
 import { settleGuards } from './fleet.ts';
@@ -87,8 +87,8 @@ export function forbiddenRituals(state: State, seat: Seat): RitualMove[] {
 export function whyNoRitual(state: State, seat: Seat, move: RitualMove): Refusal<Reason> {
   const { goods } = playerOf(state, seat);
   const isPair = move.type !== 'bargain' || (new Set(move.goods).size === 2 && hasAll(goods, move.goods));
-  if (!isPair) return { reason: 'two-kinds', rule: '5.2' };
-  return { reason: 'no-yin-yang', rule: '5.1', params: { cost: costOf(state, move) } };
+  if (!isPair) return { reason: 'two-kinds', rule: 'P5.2' };
+  return { reason: 'no-yin-yang', rule: 'P5.1', params: { cost: costOf(state, move) } };
 }
 
 function costOf(state: State, { type }: RitualMove): number {

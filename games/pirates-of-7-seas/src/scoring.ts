@@ -1,4 +1,4 @@
-// Victory points (8.4): chests, talismans and unused yin-yang, less three for each mark and each adventure card in hand.
+// Victory points (P8.4): chests, talismans and unused yin-yang, less three for each mark and each adventure card in hand.
 import type { ScoreLine } from '@quarterdeck/kernel';
 import { FIGURES } from './data/components.ts';
 import type { Line, PlayerView } from './types.ts';

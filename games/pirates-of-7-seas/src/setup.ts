@@ -1,4 +1,4 @@
-// Setting the table (1): seven ships, seven chests and all characters each; the end card four cards above the bottom.
+// Setting the table (P1): seven ships, seven chests and all characters each; the end card four cards above the bottom.
 import { same } from '@quarterdeck/kernel';
 import { ADVENTURES, PIRATE_BAY } from './data/cards.ts';
 import { COMPONENTS, type Components } from './data/components.ts';

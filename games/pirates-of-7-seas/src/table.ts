@@ -30,16 +30,21 @@ export function shipsOf(state: Pick<View, 'fixed'>, caravan: Caravan): number {
   return at(componentsOf(state).caravans[nationOf(caravan)], placeOf(caravan));
 }
 
-/** 4.1: how many ships each player may send against this caravan. */
+/** P4.1: how many ships each player may send against this caravan. */
 export function raidLimit(state: Pick<View, 'fixed'>, caravan: Caravan): number {
   const { two, three, four } = componentsOf(state).raidLimit;
   const times = state.fixed.seats === 2 ? two : state.fixed.seats === 3 ? three : four;
   return times * shipsOf(state, caravan);
 }
 
-/** 3.6: flags that nobody has taken. */
+/** P3.6: flags that nobody has taken. */
 export function freeFlags(state: Pick<View, 'players'>): Nation[] {
   return NATIONS.filter((nation) => !state.players.some(({ corsairOf }) => corsairOf.includes(nation)));
+}
+
+/** P4.4: whether this player flies the flag of the caravan's nation. */
+export function isCorsairOf({ players }: Pick<View, 'players'>, seat: Seat, caravan: Caravan): boolean {
+  return at(players, seat).corsairOf.includes(nationOf(caravan));
 }
 
 export function mark(state: State, seat: Seat, why: MarkReason, emit: Emit<Event>): void {

@@ -1,4 +1,4 @@
-// Dice in the tray (6): who is nearest to whom. Distances are measured between centres and compared squared, so that ties are exact.
+// Dice in the tray (P6): who is nearest to whom. Distances are measured between centres and compared squared, so that ties are exact.
 import { at } from '@quarterdeck/kernel';
 import { TRAY } from './data/components.ts';
 import type { Die, Lie, Owner, Pair } from './types.ts';
@@ -11,7 +11,7 @@ export function distanceSquared(a: Lie, b: Lie): number {
   return (x * x + y * y) | 0;
 }
 
-/** 4.6: of all pairs of a red die and a pirate that are afloat the nearest; several if they are equally near. */
+/** P4.6: of all pairs of a red die and a pirate that are afloat the nearest; several if they are equally near. */
 export function nearestPairs(tray: readonly Die[]): Pair[] {
   let least = NOWHERE;
   const pairs: Pair[] = [];
@@ -32,7 +32,7 @@ export function nearestPairs(tray: readonly Die[]): Pair[] {
   return pairs;
 }
 
-/** 4.6: the lower face sinks; of equal faces both. */
+/** P4.6: the lower face sinks; of equal faces both. */
 export function fight(tray: readonly Die[], { red, pirate }: Pair): void {
   const caravan = at(tray, red);
   const ship = at(tray, pirate);

@@ -1,8 +1,8 @@
-// What the turns of all characters share (3.1 to 3.4): the action or a mark, gifts, and how a turn ends.
-import { at, close, type Emit, open, type Seat } from '@quarterdeck/kernel';
+// What the turns of all characters share (P3.1 to P3.4): the action or a mark, gifts, and how a turn ends.
+import { at, close, type Emit, type MoveOf, open, type Seat } from '@quarterdeck/kernel';
 import type { Character } from './data/cards.ts';
 import { mark } from './table.ts';
-import type { Event, FrameFor, State } from './types.ts';
+import type { Event, FrameFor, PiratesOf7Seas, State, View } from './types.ts';
 
 export type TurnFrame = FrameFor<Character>;
 
@@ -16,7 +16,7 @@ export function openTurn(state: State, seat: Seat, character: Character): void {
   else open(state, { kind: character, seat, acted: false, gifts });
 }
 
-/** 3.2 to 3.4: alone with a character one gift, as first player two; of two players only the first, and one. */
+/** P3.2 to P3.4: alone with a character one gift, as first player two; of two players only the first, and one. */
 export function giftsFor(state: State, seat: Seat): number {
   const character = at(state.chosen, seat);
   for (let other = 0; other < state.fixed.seats; other++) {
@@ -27,7 +27,14 @@ export function giftsFor(state: State, seat: Seat): number {
   return isFirst ? 2 : 1;
 }
 
-/** 3.1: who does not act, because he cannot or does not want to, gets a mark. */
+/** P3.1, P4.3: whether this leaves undone what a black mark is given for. */
+export function isIdle({ stack }: Pick<View, 'stack'>, move: MoveOf<PiratesOf7Seas>): boolean {
+  if (move.type === 'send') return move.ships === 0;
+  const frame = stack.at(-1);
+  return move.type === 'end-turn' && frame !== undefined && 'acted' in frame && !frame.acted;
+}
+
+/** P3.1: who does not act, because he cannot or does not want to, gets a mark. */
 export function endTurn(state: State, { seat, acted }: TurnFrame, emit: Emit<Event>): void {
   close(state);
   if (!acted) mark(state, seat, 'no-action', emit);

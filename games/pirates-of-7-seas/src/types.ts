@@ -1,19 +1,20 @@
 // Pirates of the 7 Seas on one page: what is decided, by whom, and what the table looks like meanwhile.
-// Numbers in brackets are sections of the README; R1 and on are its rulings.
+// P1.1 and on are rules of the README, which the rulebook does not number; R1 and on are its rulings.
 import type { Answer, Frame, FrameOf, GameTypes, Seat, Viewer } from '@quarterdeck/kernel';
+import type { Words } from '../text/words.ts';
 import type { Adventure, ByGood, ByLoot, Caravan, Character, Curse, Good, Loot, Nation, Port, PortCard } from './data/cards.ts';
 import type { Components } from './data/components.ts';
 
 type Nothing = Record<never, never>;
 
-/** A player whose character is called: whether its action is done, and how often its gift may still be taken (3.2). */
+/** A player whose character is called: whether its action is done, and how often its gift may still be taken (P3.2). */
 interface Turn {
   seat: Seat;
   acted: boolean;
   gifts: number;
 }
 
-/** Rituals (5), in the turns of Shipwright, Governor, Merchant and Cartographer. */
+/** Rituals (P5), in the turns of Shipwright, Governor, Merchant and Cartographer. */
 type Ritual = Bargain | { type: 'double-hold' } | { type: 'unsinkable' };
 /** Two goods of different kinds, in the order fruit, coffee, rum. */
 type Bargain = { type: 'bargain'; goods: readonly Good[] };
@@ -21,15 +22,15 @@ type EndTurn = { type: 'end-turn' };
 type TakeGift = { type: 'take-gift' };
 
 export type Decisions = {
-  // Set-up (1): chance names the first player and deals the adventure cards.
+  // Set-up (P1): chance names the first player and deals the adventure cards.
   'first-player': { open: Nothing; answer: { type: 'first-player'; seat: Seat } };
   'deal-adventures': { open: { to: Seat[] }; answer: { type: 'deal'; card: Adventure } };
 
-  // A round (2): all choose in secret and at once; then the seven characters are called.
+  // A round (P2): all choose in secret and at once; then the seven characters are called.
   round: { open: { queue: Seat[] }; answer: never };
   'choose-character': { open: { chosen: (Character | null)[] }; answer: { type: 'choose'; character: Character } };
 
-  // The seven turns (3).
+  // The seven turns (P3).
   shipwright: { open: Turn; answer: { type: 'buy'; ships: number } | TakeGift | Ritual | EndTurn };
   governor: { open: Turn; answer: { type: 'become-corsair'; nation: Nation } | Ritual | EndTurn };
   captain: { open: Turn; answer: { type: 'play-caravan'; card: Caravan } | EndTurn };
@@ -39,10 +40,10 @@ export type Decisions = {
   cartographer: { open: Turn; answer: { type: 'draw' } | TakeGift | Ritual | EndTurn };
   'draw-adventure': { open: { seat: Seat }; answer: { type: 'card'; card: Adventure } };
 
-  // The throw (6): faces and places of all dice, as one move of chance.
+  // The throw (P6): faces and places of all dice, as one move of chance.
   'throw-dice': { open: { owners: Owner[] }; answer: { type: 'throw'; dice: readonly Lie[] } };
 
-  // A raid (4): ships are sent in turn, dice fall, the nearest fight, survivors divide the loot.
+  // A raid (P4): ships are sent in turn, dice fall, the nearest fight, survivors divide the loot.
   'send-ships': { open: { captain: Seat; caravan: Caravan; sent: number[] }; answer: { type: 'send'; ships: number } };
   raid: { open: { captain: Seat; caravan: Caravan; sent: number[]; step: RaidStep; queue: Seat[] }; answer: never };
   'nearest-pair': { open: { captain: Seat; pairs: Pair[] }; answer: { type: 'pair'; red: number; pirate: number } };
@@ -50,7 +51,7 @@ export type Decisions = {
   'draw-loot': { open: { seat: Seat; left: number; goods: ByGood<number> }; answer: { type: 'loot'; kind: Loot } };
   'load-goods': { open: { seat: Seat; goods: ByGood<number> }; answer: { type: 'load' } & ByGood<number> };
 
-  // A curse (7).
+  // A curse (P7).
   curse: { open: { caster: Seat; curse: Curse; spared: number; step: CurseStep }; answer: never };
   'name-good': { open: { caster: Seat }; answer: { type: 'name'; good: Good } };
   'nearest-to-red': { open: { caster: Seat; tied: number[]; left: number }; answer: { type: 'die'; die: number } };
@@ -61,7 +62,7 @@ export type Decisions = {
   'lose-good': { open: { seat: Seat }; answer: { type: 'lose'; good: Good } };
   'draw-good': { open: { seat: Seat }; answer: { type: 'loot'; kind: Loot } };
 
-  // The end (8): bargains by whoever can pay for one, all at once; then everything is sold.
+  // The end (P8): bargains by whoever can pay for one, all at once; then everything is sold.
   'final-sale': { open: { done: boolean[] }; answer: Bargain | { type: 'sell-rest' } };
 };
 
@@ -180,7 +181,7 @@ export interface View {
   readonly pile: readonly Adventure[];
   readonly loot: { readonly bag: Readonly<ByLoot<number>>; readonly discard: Readonly<ByLoot<number>> };
   readonly tray: readonly Readonly<Die>[];
-  /** What each would score if the game ended here, before the final sale (8.4). */
+  /** What each would score if the game ended here, before the final sale (P8.4). */
   readonly points: readonly number[];
 }
 
@@ -263,6 +264,7 @@ export interface PiratesOf7Seas extends GameTypes {
   event: Event;
   reason: Reason;
   line: Line;
+  words: Words;
 }
 
 export type FrameFor<K extends keyof Decisions> = FrameOf<Decisions, K>;

@@ -1,24 +1,33 @@
 // The table as text: the ruler of seven characters, the port with its prices, the tray, and every player's ships and goods.
 import { at, fit, type Names, type Paint, type Seat, TABLE_WIDTH, type Terminal, textWidth, wrapped } from '@quarterdeck/kernel';
-import { CHARACTERS, GOODS, isCaravan } from '../src/data/cards.ts';
+import { CHARACTERS, GOODS } from '../src/data/cards.ts';
 import { fleetOf, freeShipsOf, reserveOf } from '../src/fleet.ts';
 import { portPrice } from '../src/market.ts';
-import { shipsOf } from '../src/table.ts';
 import type { Die, PiratesOf7Seas, View } from '../src/types.ts';
-import { TABLE_WORDS, type TableWords } from './words.ts';
+import { cardName } from '../text/say.ts';
+import type { TerminalWords, Words } from '../text/words.ts';
 
 interface Scene {
   readonly view: View;
-  readonly words: TableWords;
+  readonly title: string;
+  readonly game: Words;
+  readonly words: TerminalWords;
   readonly names: Names;
   readonly paint: Paint;
   /** Whose turn or choice it is. */
   readonly asked: readonly Seat[];
 }
 
-export const terminal: Terminal<PiratesOf7Seas> = ({ shown, speaker: { names, language }, paint }) => {
+export const terminal: Terminal<PiratesOf7Seas> = ({
+  shown,
+  speaker: {
+    names,
+    words: { title: name, own },
+  },
+  paint,
+}) => {
   const asked = shown.waiting.flatMap((actor) => (actor === 'chance' ? [] : [actor]));
-  const scene: Scene = { view: shown.view, words: TABLE_WORDS[language], names, paint, asked };
+  const scene: Scene = { view: shown.view, title: name, game: own, words: own.terminal, names, paint, asked };
   return [
     title(scene),
     ruler(scene),
@@ -30,27 +39,26 @@ export const terminal: Terminal<PiratesOf7Seas> = ({ shown, speaker: { names, la
   ].join('\n');
 };
 
-function title({ view, words, paint }: Scene): string {
+function title({ view, title: name, words, paint }: Scene): string {
   const left = view.roundsLeft === null ? words.deck(view.undrawn) : words.roundsLeft(view.roundsLeft);
-  const head = fit(` ${[words.game.title, words.round(view.round), left].join(' · ')}`, TABLE_WIDTH - 1).trimEnd();
+  const head = fit(` ${[name, words.round(view.round), left].join(' · ')}`, TABLE_WIDTH - 1).trimEnd();
   return `${paint('bold', head)} ${paint('dim', '─'.repeat(TABLE_WIDTH - 1 - textWidth(head)))}`;
 }
 
 /** The characters in their order, those that have been called in brackets. */
-function ruler({ view, words, paint }: Scene): string {
+function ruler({ view, game, paint }: Scene): string {
   const shown = CHARACTERS.map((character, i) => {
-    const name = fit(words.game.characters[character], 9).trim();
+    const name = fit(game.characters[character], 9).trim();
     return i === view.called - 1 ? paint('yellow', `[${name}]`) : i < view.called ? paint('dim', name) : name;
   });
   return ` ${shown.join(' ')}`;
 }
 
-function harbour({ view, words, paint }: Scene): string[] {
-  const prices = GOODS.map((good) => `${words.game.loot[good]} ${portPrice(view, good)}`).join('  ');
+function harbour({ view, game, words, paint }: Scene): string[] {
+  const prices = GOODS.map((good) => `${game.loot[good]} ${portPrice(view, good)}`).join('  ');
   const last = view.pile.at(-1);
-  const ships = last !== undefined && isCaravan(last) ? shipsOf(view, last) : 0;
-  const laid = last === undefined ? [] : [paint('dim', ` ${words.lastCard}: ${words.game.adventure(last, ships)}`)];
-  return [` ${paint('cyan', words.game.ports[view.port])}: ${prices}`, ...laid];
+  const laid = last === undefined ? [] : [paint('dim', ` ${words.lastCard}: ${cardName(view, last, game)}`)];
+  return [` ${paint('cyan', game.ports[view.port])}: ${prices}`, ...laid];
 }
 
 const COLUMNS = 54;
@@ -92,35 +100,35 @@ function player(scene: Scene, seat: Seat): string[] {
   return [`${isAsked ? paint('bold', name) : name}  ${facts.join(' · ')}`, ...lines.map((line) => `     ${line}`)];
 }
 
-function holds({ view, words }: Scene, seat: Seat): string[] {
+function holds({ view, game, words }: Scene, seat: Seat): string[] {
   const { goods, talismans, hand: cards } = at(view.players, seat);
-  const carried = GOODS.flatMap((good) => (goods[good] === 0 ? [] : [`${goods[good]} ${words.game.loot[good]}`]));
-  return [...carried, ...(talismans === 0 ? [] : [`${talismans} ${words.game.loot.talisman}`]), words.cards(cards.length)];
+  const carried = GOODS.flatMap((good) => (goods[good] === 0 ? [] : [`${goods[good]} ${game.loot[good]}`]));
+  return [...carried, ...(talismans === 0 ? [] : [`${talismans} ${game.loot.talisman}`]), words.cards(cards.length)];
 }
 
-function tokens({ view, words }: Scene, seat: Seat): string[] {
+function tokens({ view, game, words }: Scene, seat: Seat): string[] {
   const { doubleHold, unsinkable, corsairOf } = at(view.players, seat);
   return [
     ...(doubleHold === 0 ? [] : [`${words.doubleHold} ×${doubleHold}`]),
     ...(unsinkable === 0 ? [] : [`${words.unsinkable} ×${unsinkable}`]),
-    ...corsairOf.map((nation) => `⚑ ${words.game.nations[nation]}`),
+    ...corsairOf.map((nation) => `⚑ ${game.nations[nation]}`),
   ];
 }
 
 /** The character of this round, or that one is chosen; and those that lie open. */
-function roles({ view, words }: Scene, seat: Seat): string[] {
+function roles({ view, game, words }: Scene, seat: Seat): string[] {
   const frame = view.stack.at(-1);
   const chosen = (frame?.kind === 'choose-character' ? frame.chosen[seat] : view.chosen[seat]) ?? null;
-  const open = at(view.players, seat).played.map((character) => words.game.characters[character]);
-  const now = chosen === null ? [] : [chosen === 'hidden' ? words.chosen : `▸ ${words.game.characters[chosen]}`];
+  const open = at(view.players, seat).played.map((character) => game.characters[character]);
+  const now = chosen === null ? [] : [chosen === 'hidden' ? words.chosen : `▸ ${game.characters[chosen]}`];
   return [...now, ...(open.length === 0 ? [] : [`(${open.join(', ')})`])];
 }
 
 /** What the viewer holds. */
-function hand({ view, words, paint }: Scene): string[] {
+function hand({ view, game, words, paint }: Scene): string[] {
   if (typeof view.viewer !== 'number') return [];
   const cards = at(view.players, view.viewer).hand.flatMap((card) => card ?? []);
-  const shown = cards.map((card) => words.game.adventure(card, isCaravan(card) ? shipsOf(view, card) : 0));
+  const shown = cards.map((card) => cardName(view, card, game));
   const lines = wrapped(shown.length === 0 ? [words.noCards] : shown, TABLE_WIDTH - 4, ' · ');
   return ['', ` ${paint('bold', words.hand)}`, ...lines.map((line) => `   ${line}`)];
 }

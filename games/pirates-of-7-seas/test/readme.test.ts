@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { optionSpecs } from '@quarterdeck/kernel';
 import { COMPONENTS, GOODS, PORT_CARDS, piratesOf7Seas } from '../src/index.ts';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 
 const game = join(import.meta.dirname, '..');
 const readme = readFileSync(join(game, 'README.md'), 'utf8');
@@ -21,7 +21,7 @@ function sources(): string {
 }
 
 test('every section that a refusal names is in the rules page', () => {
-  const named = new Set([...sources().matchAll(/rule: '([\d.]+)'/g)].map(([, rule]) => rule));
+  const named = new Set([...sources().matchAll(/rule: '(P[\d.]+)'/g)].map(([, rule]) => rule));
   assert.ok(named.size > 8);
   for (const rule of named) assert.ok(readme.includes(`**${rule} `), `${rule} is not in the rules page`);
 });
@@ -35,7 +35,7 @@ test('every ruling that code or a test names is in the rules page', () => {
 test('the table of ports shows the prices that are played by', () => {
   for (const port of PORT_CARDS) {
     const prices = GOODS.map((good) => COMPONENTS.ports[port][good]).join(' | ');
-    assert.ok(readme.includes(`| ${en.ports[port]} | ${prices} |`), `${port} is another one in the rules page`);
+    assert.ok(readme.includes(`| ${en.own.ports[port]} | ${prices} |`), `${port} is another one in the rules page`);
   }
 });
 

@@ -11,34 +11,34 @@ function greyed(position: Position): string[] {
   return forbidden.map(({ move, refusal }) => `${piratesOf7Seas.notation.print(move)}: ${refusal.reason} ${refusal.rule}`);
 }
 
-test('characters that lie open are greyed out (2.1)', () => {
-  assert.deepEqual(greyed({ players: [{ played: ['merchant'] }] }), ['choose merchant: lies-open 2.1']);
+test('characters that lie open are greyed out (P2.1)', () => {
+  assert.deepEqual(greyed({ players: [{ played: ['merchant'] }] }), ['choose merchant: lies-open P2.1']);
 });
 
-test('a gift before the action is greyed out (3.2), and so are rituals that cannot be paid for (5.1)', () => {
+test('a gift before the action is greyed out (P3.2), and so are rituals that cannot be paid for (P5.1)', () => {
   assert.deepEqual(greyed({ players: [{ yinYang: 2 }], chosen: ['shipwright', 'captain', 'captain'] }), [
-    'take-gift: act-first 3.2',
-    'unsinkable: no-yin-yang 5.1',
+    'take-gift: act-first P3.2',
+    'unsinkable: no-yin-yang P5.1',
   ]);
 });
 
-test('a bargain is greyed out only with something to sell (5.2)', () => {
+test('a bargain is greyed out only with something to sell (P5.2)', () => {
   assert.ok(
     greyed({ players: [{ yinYang: 0, rum: 1, coffee: 1 }], chosen: ['merchant', 'merchant', 'merchant'] }).includes(
-      'bargain coffee,rum: no-yin-yang 5.1',
+      'bargain coffee,rum: no-yin-yang P5.1',
     ),
   );
 });
 
-test('flags that are taken are greyed out (3.6)', () => {
+test('flags that are taken are greyed out (P3.6)', () => {
   assert.ok(
     greyed({ players: [{}, { corsairOf: ['spain'] }], chosen: ['governor', 'captain', 'captain'] }).includes(
-      'become-corsair spain: flag-taken 3.6',
+      'become-corsair spain: flag-taken P3.6',
     ),
   );
 });
 
-test('one ship more than one may send is greyed out, with the limit or the lack of free ships (4.1, 4.2)', () => {
+test('one ship more than one may send is greyed out, with the limit or the lack of free ships (P4.1, P4.2)', () => {
   const captains = ['captain', 'captain', 'captain'] as const;
   const raid = (ships: number) =>
     show(

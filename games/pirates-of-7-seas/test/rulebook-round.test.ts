@@ -1,10 +1,10 @@
-// Set-up, the round, gifts, and how the game comes to its end: sections 1, 2, 3.1 to 3.4 and 8 of the README.
+// Set-up, the round, gifts, and how the game comes to its end: sections P1, P2, P3.1 to P3.4 and P8 of the README.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ADVENTURES, CHARACTERS, COMPONENTS } from '../src/index.ts';
 import { opening, scene } from './scene.ts';
 
-test('everybody starts with 7 ships of 10, 7 chests and 3 adventure cards (1.1)', () => {
+test('everybody starts with 7 ships of 10, 7 chests and 3 adventure cards (P1.1)', () => {
   const t = opening(2).chance('first-player 1');
   for (let i = 0; i < 6; i++) t.chance(`deal ${t.state().bag[0]}`);
   for (const seat of [0, 1]) {
@@ -14,7 +14,7 @@ test('everybody starts with 7 ships of 10, 7 chests and 3 adventure cards (1.1)'
   assert.equal(t.waiting(), '0 1 choose-character');
 });
 
-test('everybody starts with empty holds, and neither talismans, tokens nor guards (1.1)', () => {
+test('everybody starts with empty holds, and neither talismans, tokens nor guards (P1.1)', () => {
   const t = opening(4);
   for (const seat of [0, 1, 2, 3]) {
     const { talismans, doubleHold, unsinkable, guards } = t.player(seat);
@@ -22,7 +22,7 @@ test('everybody starts with empty holds, and neither talismans, tokens nor guard
   }
 });
 
-test('30 adventure cards, the end card above the last four: 20, 17 or 14 lie above it after the deal (1.2)', () => {
+test('30 adventure cards, the end card above the last four: 20, 17 or 14 lie above it after the deal (P1.2)', () => {
   assert.equal(ADVENTURES.length, 30);
   for (const [seats, above] of [
     [2, 20],
@@ -36,27 +36,27 @@ test('30 adventure cards, the end card above the last four: 20, 17 or 14 lie abo
   }
 });
 
-test('chance names the first player (1.3)', () => {
+test('chance names the first player (P1.3)', () => {
   assert.deepEqual(opening(3).legal(), ['first-player 0', 'first-player 1', 'first-player 2']);
 });
 
-test('all choose at once, in any order (2.1)', () => {
+test('all choose at once, in any order (P2.1)', () => {
   const t = scene({ seats: 3 });
   assert.equal(t.waiting(), '0 1 2 choose-character');
   t.by(2, 'choose captain').by(0, 'choose merchant');
   assert.equal(t.waiting(), '1 choose-character');
 });
 
-test('a character that lies open cannot be chosen (2.1)', () => {
+test('a character that lies open cannot be chosen (P2.1)', () => {
   const t = scene({ players: [{ played: ['shipwright', 'merchant'] }] });
-  assert.equal(t.refused('choose merchant'), 'lies-open 2.1');
+  assert.equal(t.refused('choose merchant'), 'lies-open P2.1');
   assert.deepEqual(
     t.legal(),
     ['governor', 'captain', 'aborigine', 'shaman', 'cartographer'].map((character) => `choose ${character}`),
   );
 });
 
-test('characters are called in the order of the ruler, and turned up only then (2.2)', () => {
+test('characters are called in the order of the ruler, and turned up only then (P2.2)', () => {
   const t = scene({ chosen: ['cartographer', 'shipwright', 'captain'] });
   assert.equal(t.waiting(), '1 shipwright');
   t.plays('end-turn');
@@ -69,7 +69,7 @@ test('characters are called in the order of the ruler, and turned up only then (
   );
 });
 
-test('of several with one character the first player acts first, then clockwise (2.3)', () => {
+test('of several with one character the first player acts first, then clockwise (P2.3)', () => {
   const t = scene({ firstPlayer: 1, chosen: ['captain', 'captain', 'captain'] });
   const order = [];
   for (let i = 0; i < 3; i++) {
@@ -79,7 +79,7 @@ test('of several with one character the first player acts first, then clockwise 
   assert.deepEqual(order, ['1 captain', '2 captain', '0 captain']);
 });
 
-test('Captain, Aborigine and Shaman bring all characters back; the four others stay down (2.4)', () => {
+test('Captain, Aborigine and Shaman bring all characters back; the four others stay down (P2.4)', () => {
   const t = scene({
     seats: 4,
     players: [{ played: ['merchant'] }, { played: ['governor'] }, { played: ['cartographer'] }, { played: ['shipwright'] }],
@@ -92,18 +92,18 @@ test('Captain, Aborigine and Shaman bring all characters back; the four others s
   );
 });
 
-test('there is always a character to choose: at most four lie open (2.4)', () => {
+test('there is always a character to choose: at most four lie open (P2.4)', () => {
   const t = scene({ players: [{ played: ['shipwright', 'governor', 'merchant', 'cartographer'] }] });
   assert.deepEqual(t.legal(), ['choose captain', 'choose aborigine', 'choose shaman']);
 });
 
-test('the token of the first player passes clockwise after each round (2.5)', () => {
+test('the token of the first player passes clockwise after each round (P2.5)', () => {
   const t = scene({ firstPlayer: 2, chosen: ['captain', 'captain', 'captain'] }).plays('end-turn', 'end-turn', 'end-turn');
   assert.equal(t.state().firstPlayer, 0);
   assert.equal(t.state().round, 2);
 });
 
-test('who cannot or will not act gets a mark (3.1)', () => {
+test('who cannot or will not act gets a mark (P3.1)', () => {
   const t = scene({ players: [{}, { ships: 10 }, {}], chosen: ['cartographer', 'shipwright', 'merchant'] });
   // Shipwright without a reserve and Merchant without goods: everybody can see it, so that they are not asked.
   assert.equal(t.waiting(), '0 cartographer');
@@ -115,32 +115,32 @@ test('who cannot or will not act gets a mark (3.1)', () => {
   );
 });
 
-test('a Captain without a caravan is asked all the same: what he holds is his secret (3.1)', () => {
+test('a Captain without a caravan is asked all the same: what he holds is his secret (P3.1)', () => {
   const t = scene({ chosen: ['captain', 'merchant', 'merchant'] });
   assert.equal(t.waiting(), '0 captain');
   assert.deepEqual(t.legal(), ['end-turn']);
   const holder = scene({ players: [{ hand: ['spain-1'] }], chosen: ['captain', 'merchant', 'merchant'] });
-  assert.equal(holder.refused('play-caravan england-1'), 'not-in-hand 3.7');
+  assert.equal(holder.refused('play-caravan england-1'), 'not-in-hand P3.7');
 });
 
-test('the gift is for who is alone with his character (3.2)', () => {
+test('the gift is for who is alone with his character (P3.2)', () => {
   const alone = scene({ firstPlayer: 2, chosen: ['shipwright', 'captain', 'shaman'] }).plays('buy 1');
   assert.ok(alone.legal().includes('take-gift'));
   const shared = scene({ firstPlayer: 2, chosen: ['shipwright', 'shipwright', 'shaman'] }).plays('buy 1');
   assert.equal(shared.waiting(), '1 shipwright');
 });
 
-test('a first player who is alone has the gift twice (3.3)', () => {
+test('a first player who is alone has the gift twice (P3.3)', () => {
   const t = scene({ firstPlayer: 0, chosen: ['shipwright', 'captain', 'shaman'] }).plays('buy 1', 'take-gift', 'take-gift');
   assert.equal(t.player(0).ships, 10);
 });
 
-test('no gift without the action (3.2)', () => {
+test('no gift without the action (P3.2)', () => {
   const t = scene({ chosen: ['shipwright', 'captain', 'shaman'] });
-  assert.equal(t.refused('take-gift'), 'act-first 3.2');
+  assert.equal(t.refused('take-gift'), 'act-first P3.2');
 });
 
-test('two players: only the first player gets the gift, once, if the characters differ (3.4)', () => {
+test('two players: only the first player gets the gift, once, if the characters differ (P3.4)', () => {
   const first = scene({ seats: 2, firstPlayer: 0, chosen: ['shipwright', 'captain'] }).plays('buy 1', 'take-gift');
   assert.equal(first.player(0).ships, 9);
   assert.equal(first.waiting(), '1 captain');
@@ -170,7 +170,7 @@ test('buying the last ship of the reserve forfeits the free one (R1)', () => {
 
 const ALL_PASS = ['end-turn', 'end-turn', 'end-turn'];
 
-test('after the end card the round is finished and three more are played (8.1, 8.2)', () => {
+test('after the end card the round is finished and three more are played (P8.1, P8.2)', () => {
   const t = scene({ aboveEnd: 0, bag: ['kraken', 'wages', 'idol', 'tavern'], chosen: ['cartographer', 'captain', 'captain'] });
   t.plays('end-turn', 'end-turn', 'draw').chance('card wages');
   assert.ok(t.happened('end-drawn'));
@@ -197,7 +197,7 @@ test('the end card may come in a gift, and the counting starts with the next rou
   assert.equal(t.state().roundsLeft, 3);
 });
 
-test('with fewer cards than due one takes what is left; then there is nothing to draw (R27, 3.11)', () => {
+test('with fewer cards than due one takes what is left; then there is nothing to draw (R27, P3.11)', () => {
   const t = scene({ roundsLeft: 1, aboveEnd: 0, bag: ['kraken'], chosen: ['cartographer', 'captain', 'captain'] });
   t.plays('end-turn', 'end-turn', 'draw').chance('card kraken');
   assert.equal(t.waiting(), '0 1 2 choose-character');
@@ -205,7 +205,7 @@ test('with fewer cards than due one takes what is left; then there is nothing to
   assert.equal(t.player(1).marks, 2, 'one as captain, one as Cartographer without a card');
 });
 
-test('the end card as the very last one is drawn like any other, and nothing comes for it (R27, 8.1)', () => {
+test('the end card as the very last one is drawn like any other, and nothing comes for it (R27, P8.1)', () => {
   const components = { ...COMPONENTS, belowEnd: 0 };
   const t = scene({ options: { components }, aboveEnd: 0, bag: [], chosen: ['cartographer', 'captain', 'captain'] });
   t.plays('end-turn', 'end-turn', 'draw');

@@ -75,7 +75,7 @@ export interface Scene {
   /** Who is asked for what: `0 captain`, `chance throw-dice`; at the end `over`. */
   waiting(): string;
   legal(): string[];
-  /** Why a move is refused, and the rule that says so: `no-reserve 3.5`. */
+  /** Why a move is refused, and the rule that says so: `no-reserve P3.5`. */
   refused(phrase: string): string;
   player(seat: Seat): Player;
   free(seat: Seat): number;

@@ -1,14 +1,16 @@
 // The words of the game: whole, right in number and case, and each language in its own letters.
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { fieldsOf, inLanguage, LANGUAGES, type Language, optionSpecs } from '@quarterdeck/kernel';
 import { FOREIGN, overhear, sayings, strings } from '@quarterdeck/testkit';
 import { piratesOf7SeasCover } from '../cover.ts';
 import { piratesOf7SeasOffer } from '../offer.ts';
 import { ADVENTURES, CHARACTERS, type Event, PIRATE_BAY, PORT_CARDS, piratesOf7Seas, REASONS } from '../src/index.ts';
-import { en } from '../text/en.ts';
-import { ru } from '../text/ru.ts';
-import { uk } from '../text/uk.ts';
+import { en } from '../text/en/index.ts';
+import { ru } from '../text/ru/index.ts';
+import { uk } from '../text/uk/index.ts';
 import { type Standing, scene } from './scene.ts';
 
 const WORDS = { en, ru, uk };
@@ -25,7 +27,12 @@ const { heard, log, unheard } = overhear(piratesOf7SeasOffer, GAMES);
 for (const language of LANGUAGES) {
   const words = WORDS[language];
   const refusals = REASONS.map((reason) => words.refusals[reason](FIGURES));
-  const read = [...heard[language], ...[...log[language]].filter((line) => line !== ''), ...strings(words), ...refusals];
+  const read = [
+    ...heard[language],
+    ...[...log[language]].filter((line) => line !== ''),
+    ...strings(words, ['terminal']),
+    ...refusals,
+  ];
 
   test(`${language}: whatever happens in ${GAMES} random games can be said without a hole, in the letters of the language`, () => {
     for (const text of read) {
@@ -38,13 +45,19 @@ for (const language of LANGUAGES) {
 
   test(`${language}: a line of the log is a sentence, and so are a refusal, an action, a gift and what a curse does`, () => {
     for (const line of log[language]) if (line !== '') assert.match(line, /^[\p{Lu}\d].*\.$/u);
-    for (const sentence of [...refusals, ...[words.actions, words.gifts, words.curseRules].flatMap((table) => strings(table))])
+    for (const sentence of [
+      ...refusals,
+      ...[words.own.actions, words.own.gifts, words.own.curseRules].flatMap((table) => strings(table)),
+    ])
       assert.match(sentence, /^\p{Lu}.*\.$/u);
   });
 
   test(`${language}: no two ports or characters have the same name, and every value of an option has one`, () => {
-    assert.equal(new Set(PORT_CARDS.map((port) => words.ports[port])).add(words.ports[PIRATE_BAY]).size, PORT_CARDS.length + 1);
-    assert.equal(new Set(CHARACTERS.map((character) => words.characters[character])).size, CHARACTERS.length);
+    assert.equal(
+      new Set(PORT_CARDS.map((port) => words.own.ports[port])).add(words.own.ports[PIRATE_BAY]).size,
+      PORT_CARDS.length + 1,
+    );
+    assert.equal(new Set(CHARACTERS.map((character) => words.own.characters[character])).size, CHARACTERS.length);
     for (const [name, spec] of optionSpecs(piratesOf7Seas)) {
       const values = strings(fieldsOf(fieldsOf(words.options)?.get(name))?.get('values'));
       assert.equal(values.length, spec.kind === 'choice' ? spec.of.length : 0, name);
@@ -113,7 +126,7 @@ test('a lone red die is one die, not one dice', () => {
 
 test('every adventure card has a name of its own in every language', () => {
   for (const language of LANGUAGES) {
-    const named = ADVENTURES.map((card) => WORDS[language].adventure(card, Number(card.at(-1)) || 0));
+    const named = ADVENTURES.map((card) => WORDS[language].own.adventure(card, Number(card.at(-1)) || 0));
     assert.equal(new Set(named).size, ADVENTURES.length, language);
   }
 });
@@ -133,7 +146,7 @@ test('a fight tells both faces, whose ship it is, the measured distance and who 
   assert.equal(uk.events.fought(event, names), 'Червоний 6 проти 3 (P2), 46,4 мм: тоне пірат.');
 });
 
-test('a corsair who is asked for ships is told that the mark comes in any case (4.4)', () => {
+test('a corsair who is asked for ships is told that the mark comes in any case (P4.4)', () => {
   const players: readonly Standing[] = [{ hand: ['spain-1'], corsairOf: ['spain'] }, {}, {}];
   const t = scene({ players, chosen: ['captain', 'captain', 'captain'] }).plays('play-caravan spain-1');
   const asked = (viewer: number) =>
@@ -146,7 +159,7 @@ test('a corsair who is asked for ships is told that the mark comes in any case (
   assert.equal(asked(1)[0], 'Caravan of Spain, 1 ship. How many ships do you send?');
 });
 
-test('a Cartographer is told when the end card is the next one (8.1)', () => {
+test('a Cartographer is told when the end card is the next one (P8.1)', () => {
   const asked = (aboveEnd: number) =>
     en.prompts.cartographer({
       view: scene({ aboveEnd, chosen: ['cartographer', 'cartographer', 'cartographer'] }).view(0),
@@ -156,7 +169,7 @@ test('a Cartographer is told when the end card is the next one (8.1)', () => {
   assert.equal(asked(0), 'Cartographer: draw an adventure card? The end card is on top.');
 });
 
-test('where ships can be protected, a curse without protection says so (3.9)', () => {
+test('where ships can be protected, a curse without protection says so (P3.9)', () => {
   const t = scene({ players: [{ hand: ['sirens', 'idol'] }], chosen: ['shaman', 'merchant', 'merchant'] });
   const cast = (curse: 'sirens' | 'idol', gifts: number) =>
     en.moves.cast({ type: 'cast', curse, gifts }, { view: t.view(0), names });
@@ -173,3 +186,27 @@ test('a card that others draw is told without its name', () => {
 test('the title is that of the cover', () => {
   for (const language of LANGUAGES) assert.equal(WORDS[language].title, inLanguage(piratesOf7SeasCover.words, language).title);
 });
+
+/** The files of a language, whatever they say. */
+function filesOf(language: Language): readonly (readonly [name: string, text: string])[] {
+  const folder = join(import.meta.dirname, '../text', language);
+  return readdirSync(folder).map((name) => [`${language}/${name}`, readFileSync(join(folder, name), 'utf8')]);
+}
+
+/** Code without comments and what is quoted; of a template what is filled in stays. */
+function codeOf(text: string): string {
+  return text
+    .replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '')
+    .replace(/'(?:[^'\\\n]|\\.)*'/g, "''")
+    .replace(/`[^`]*`/g, (quoted) => [...quoted.matchAll(/\$\{[^}]*\}/g)].join(' '));
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: a language decides nothing, and takes no rule from src/`, () => {
+    for (const [name, text] of filesOf(language)) {
+      assert.doesNotMatch(codeOf(text), /\bif\b|\bswitch\b|\?|&&|\|\|/, name);
+      for (const [line] of text.matchAll(/^import .*$/gm))
+        assert.match(line, /^import type|from '(?!\.\.\/\.\.\/src\/(?!data\/))/, name);
+    }
+  });
+}

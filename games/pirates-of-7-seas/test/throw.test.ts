@@ -1,4 +1,4 @@
-// The throw (6): as chance samples it, dice lie where dice can lie, no owner is favoured, and raids succeed as often as the table of
+// The throw (P6): as chance samples it, dice lie where dice can lie, no owner is favoured, and raids succeed as often as the table of
 // the rule sheet says. The seed is fixed, so that the sampling error is the same each time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -30,11 +30,11 @@ function fought(owners: readonly Owner[], dice: readonly Lie[]): Die[] {
   return tray;
 }
 
-test('41 dice find their places, none on another (6.1)', () => {
+test('41 dice find their places, none on another (P6.1)', () => {
   thrown(fleet(1, 40), 1, 200, (dice) => assert.ok(dice.length === 41 && canLie(dice)));
 });
 
-test('every face is as likely as any other, and so is every part of the tray (6.2)', () => {
+test('every face is as likely as any other, and so is every part of the tray (P6.2)', () => {
   const faces = [0, 0, 0, 0, 0, 0];
   const quarters = [0, 0, 0, 0];
   thrown(fleet(2, 10), 2, 2_000, (dice) => {
@@ -54,7 +54,7 @@ test('every face is as likely as any other, and so is every part of the tray (6.
   );
 });
 
-test('no owner is favoured: each die is equally often nearest to the red one (6.2)', () => {
+test('no owner is favoured: each die is equally often nearest to the red one (P6.2)', () => {
   const nearest = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   thrown(fleet(1, 10), 3, 5_000, (dice) => {
     const [red, ...ships] = dice;
@@ -93,7 +93,7 @@ const TABLE: readonly (readonly [red: number, pirates: number, success: number, 
 const THROWS = 4_000;
 
 for (const [red, pirates, success, survive, sunk] of TABLE) {
-  test(`${red} against ${pirates}: the raid succeeds in ${Math.round(100 * success)} of 100 throws (4.6)`, () => {
+  test(`${red} against ${pirates}: the raid succeeds in ${Math.round(100 * success)} of 100 throws (P4.6)`, () => {
     const owners = fleet(red, pirates);
     let won = 0;
     let lost = 0;
@@ -111,7 +111,7 @@ for (const [red, pirates, success, survive, sunk] of TABLE) {
   });
 }
 
-test('one against one succeeds in 21 of 36 (4.6)', () => {
+test('one against one succeeds in 21 of 36 (P4.6)', () => {
   let won = 0;
   for (let red = 1; red <= 6; red++) {
     for (let pirate = 1; pirate <= 6; pirate++) {

@@ -14,7 +14,7 @@ function checkCaravans(ships: readonly number[], path: string): void {
   if (ships.length !== 4) throw new Error(`${path} must name the ships of four caravans, not of ${ships.length}`);
 }
 
-/** 7.5: Mutiny asks for the good in highest demand, so there must be one. */
+/** P7.5: Mutiny asks for the good in highest demand, so there must be one. */
 function checkPort({ ports }: Components, port: keyof Components['ports']): void {
   const prices = GOODS.map((good) => ports[port][good]);
   const highest = Math.max(...prices);

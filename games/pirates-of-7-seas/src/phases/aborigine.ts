@@ -1,4 +1,4 @@
-// Aborigine (3.8): lays another port; as a gift a card of loot. He is asked even without a port in hand.
+// Aborigine (P3.8): lays another port; as a gift a card of loot. He is asked even without a port in hand.
 import { NOBODY, only, open, take } from '@quarterdeck/kernel';
 import { isPort } from '../data/cards.ts';
 import { type PhaseOf, playerOf } from '../table.ts';
@@ -31,5 +31,5 @@ export const aborigine: PhaseOf<'aborigine'> = {
     open(state, { kind: 'draw-loot', seat, left: gifts, goods: { fruit: 0, coffee: 0, rum: 0 } }); // R23, R37
   },
   resume: endTurn,
-  whyNot: () => ({ reason: 'not-in-hand', rule: '3.8' }),
+  whyNot: () => ({ reason: 'not-in-hand', rule: 'P3.8' }),
 };

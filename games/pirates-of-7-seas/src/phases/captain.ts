@@ -1,4 +1,4 @@
-// Captain (3.7): lays a caravan and calls everybody to the raid. He is asked even without one in hand: what he holds is his secret.
+// Captain (P3.7): lays a caravan and calls everybody to the raid. He is asked even without one in hand: what he holds is his secret.
 import { type Emit, NOBODY, only, open, take } from '@quarterdeck/kernel';
 import { type Caravan, isCaravan } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';
@@ -25,7 +25,7 @@ export const captain: PhaseOf<'captain'> = {
     takeGifts(state, frame, emit);
     endTurn(state, frame, emit);
   },
-  whyNot: () => ({ reason: 'not-in-hand', rule: '3.7' }),
+  whyNot: () => ({ reason: 'not-in-hand', rule: 'P3.7' }),
 };
 
 function playCaravan(state: State, frame: Turn, card: Caravan, emit: Emit<Event>): void {
@@ -33,8 +33,8 @@ function playCaravan(state: State, frame: Turn, card: Caravan, emit: Emit<Event>
   take(playerOf(state, seat).hand, card);
   state.pile.push(card);
   frame.acted = true;
-  emit({ type: 'caravan-played', seat, card, ships: shipsOf(state, card), limit: raidLimit(state, card) });
   open(state, { kind: 'send-ships', captain: seat, caravan: card, sent: [] });
+  emit({ type: 'caravan-played', seat, card, ships: shipsOf(state, card), limit: raidLimit(state, card) });
 }
 
 /** R1, R37: after the raid, and yin-yang is never refused. */

@@ -1,11 +1,11 @@
-// Cartographer (3.11): draws an adventure card, as a gift more of them; the end card is put aside and replaced (8.1).
+// Cartographer (P3.11): draws an adventure card, as a gift more of them; the end card is put aside and replaced (P8.1).
 import { CHANCE, close, type Emit, NOBODY, only, open, pick, type Seat, take } from '@quarterdeck/kernel';
 import { isCaravan } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';
 import { addRituals, canPerform, forbiddenRituals, perform, whyNoRitual } from '../rituals.ts';
 import { type PhaseOf, playerOf, shipsOf } from '../table.ts';
 import { END_TURN, endTurn, TAKE_GIFT } from '../turn.ts';
-import type { Decisions, Event, FrameFor, State } from '../types.ts';
+import type { Decisions, Event, FrameFor, State, View } from '../types.ts';
 
 type Turn = FrameFor<'cartographer'>;
 type Move = Decisions['cartographer']['answer'];
@@ -39,9 +39,9 @@ export const cartographer: PhaseOf<'cartographer'> = {
   whyNot(state, { seat, acted }, move) {
     switch (move.type) {
       case 'draw':
-        return acted ? { reason: 'has-acted', rule: '3.1' } : { reason: 'deck-empty', rule: '3.11' };
+        return acted ? { reason: 'has-acted', rule: 'P3.1' } : { reason: 'deck-empty', rule: 'P3.11' };
       case 'take-gift':
-        return acted ? { reason: 'deck-empty', rule: '3.11' } : { reason: 'act-first', rule: '3.2' };
+        return acted ? { reason: 'deck-empty', rule: 'P3.11' } : { reason: 'act-first', rule: 'P3.2' };
       case 'end-turn':
         return null;
       default:
@@ -67,11 +67,12 @@ function hasCard(state: State): boolean {
   return state.bag.length > 0 || isEndOnTop(state);
 }
 
-function isEndOnTop({ aboveEnd, roundsLeft }: State): boolean {
+/** P8.1: whether the next card that is drawn brings on the last rounds. */
+export function isEndOnTop({ aboveEnd, roundsLeft }: Pick<View, 'aboveEnd' | 'roundsLeft'>): boolean {
   return aboveEnd === 0 && roundsLeft === null;
 }
 
-/** 8.1, R28: the end card's place is public, so it needs no chance; the card that replaces it does. */
+/** P8.1, R28: the end card's place is public, so it needs no chance; the card that replaces it does. */
 function drawCard(state: State, seat: Seat, emit: Emit<Event>): void {
   if (isEndOnTop(state)) {
     state.roundsLeft = FIGURES.lastRounds;

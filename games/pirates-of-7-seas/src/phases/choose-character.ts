@@ -1,4 +1,4 @@
-// The choice of characters (2.1): all at once and face down. Who has chosen is public; what, only when it is called.
+// The choice of characters (P2.1): all at once and face down. Who has chosen is public; what, only when it is called.
 import { at, close, type Seat } from '@quarterdeck/kernel';
 import { CHARACTERS, type Character } from '../data/cards.ts';
 import { type PhaseOf, playerOf } from '../table.ts';
@@ -21,7 +21,7 @@ export const chooseCharacter: PhaseOf<'choose-character'> = {
   },
   forbidden: (state, _frame, actor) =>
     actor === 'chance' ? [] : CHOICES.filter(({ character }) => playerOf(state, actor).played.includes(character)),
-  whyNot: () => ({ reason: 'lies-open', rule: '2.1' }),
+  whyNot: () => ({ reason: 'lies-open', rule: 'P2.1' }),
 };
 
 function undecided(chosen: readonly (Character | null)[]): readonly Seat[] {

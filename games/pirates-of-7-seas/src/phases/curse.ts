@@ -1,6 +1,6 @@
-// A curse (7): the dice fall, whom it strikes loses the matching goods and then ships, and throws overboard what no ship can carry.
+// A curse (P7): the dice fall, whom it strikes loses the matching goods and then ships, and throws overboard what no ship can carry.
 import { close, type Emit, only, open, passage, type Seat } from '@quarterdeck/kernel';
-import { CURSE_FACES, type Curse, GOODS, type Loot } from '../data/cards.ts';
+import { type Curse, GOODS, type Loot } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';
 import { fleetOf, roomOf, settleGuards } from '../fleet.ts';
 import { discardGoods, highestDemand } from '../market.ts';
@@ -43,7 +43,7 @@ function begin(state: State, frame: Frame, emit: Emit<Event>): void {
   }
 }
 
-/** 7.1: every ship that is not on the island, loaded or not; the caster's protected ones stay out (R18). */
+/** P7.1: every ship that is not on the island, loaded or not; the caster's protected ones stay out (R18). */
 function throwFleets(state: State, { caster, curse: name, spared }: Frame): void {
   const owners: Owner[] = name === 'whirlpool' ? ['red'] : [];
   for (const seat of clockwiseFrom(state, caster)) {
@@ -54,9 +54,7 @@ function throwFleets(state: State, { caster, curse: name, spared }: Frame): void
 }
 
 function strike(state: State, frame: Frame, emit: Emit<Event>): void {
-  if (frame.curse === 'whirlpool') {
-    if (!isDrawnIn(state, frame.caster, emit)) return;
-  } else for (const die of state.tray) die.hit = die.face === CURSE_FACES[frame.curse];
+  if (frame.curse === 'whirlpool' && !isDrawnIn(state, frame.caster, emit)) return;
   const kind = demanded(state, frame.curse);
   for (const seat of clockwiseFrom(state, frame.caster)) lose(state, seat, kind, hitsOf(state.tray, seat), emit);
   state.tray.length = 0;
@@ -93,7 +91,7 @@ function lose(state: State, seat: Seat, kind: Loot, hits: number, emit: Emit<Eve
   emit({ type: 'struck', seat, kind, lost, ships });
 }
 
-/** 7.6: one good that the caster names, of everybody; who has none loses a ship. */
+/** P7.6: one good that the caster names, of everybody; who has none loses a ship. */
 export const nameGood: PhaseOf<'name-good'> = {
   waiting: (_state, { caster }) => only(caster),
   legalMoves: () => GOODS.map((good) => ({ type: 'name', good })),
@@ -104,7 +102,7 @@ export const nameGood: PhaseOf<'name-good'> = {
   },
 };
 
-/** 7.7, R21: by the guards that stand there now; then those that are too many come home. */
+/** P7.7, R21: by the guards that stand there now; then those that are too many come home. */
 function payWages(state: State, caster: Seat, emit: Emit<Event>): void {
   for (const seat of clockwiseFrom(state, caster)) {
     const player = playerOf(state, seat);
@@ -116,7 +114,7 @@ function payWages(state: State, caster: Seat, emit: Emit<Event>): void {
   }
 }
 
-/** 7.2: whoever has more goods than his ships can carry is asked, one after the other (R39); only then do guards sail (R9). */
+/** P7.2: whoever has more goods than his ships can carry is asked, one after the other (R39); only then do guards sail (R9). */
 function throwOverboard(state: State, { caster }: Frame, emit: Emit<Event>): void {
   for (const seat of clockwiseFrom(state, caster)) {
     const excess = -roomOf(playerOf(state, seat));

@@ -1,9 +1,9 @@
-// Goods that no ship can carry any more (7.2): their owner says which go, exactly as many as must.
-import { at, close, type Emit, NOBODY, only, type Seat } from '@quarterdeck/kernel';
+// Goods that no ship can carry any more (P7.2): their owner says which go, exactly as many as must.
+import { at, close, type Emit, NOBODY, only, type Refusal, type Seat } from '@quarterdeck/kernel';
 import { GOODS } from '../data/cards.ts';
 import { discardGoods } from '../market.ts';
 import { type PhaseOf, playerOf } from '../table.ts';
-import type { Decisions, Event, FrameFor, State } from '../types.ts';
+import type { Decisions, Event, FrameFor, Reason, State } from '../types.ts';
 
 type Discard = Decisions['discard-excess']['answer'];
 
@@ -13,8 +13,12 @@ export const discardExcess: PhaseOf<'discard-excess'> = {
   legalMoves: choicesOf,
   apply: (state, { seat }, move, _actor, emit) => discard(state, seat, move, emit),
   resume: (state, frame, emit) => discard(state, frame.seat, at(choicesOf(state, frame), 0), emit),
-  whyNot: (_state, { excess }) => ({ reason: 'too-few-discarded', rule: '7.2', params: { excess } }),
+  whyNot: (_state, { excess }) => tooFewDiscarded(excess),
 };
+
+export function tooFewDiscarded(excess: number): Refusal<Reason> {
+  return { reason: 'too-few-discarded', rule: 'P7.2', params: { excess } };
+}
 
 function choicesOf(state: State, { seat, excess }: FrameFor<'discard-excess'>): Discard[] {
   const { goods } = playerOf(state, seat);

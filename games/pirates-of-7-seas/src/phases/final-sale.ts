@@ -1,4 +1,4 @@
-// The final sale (8.3): bargains by whoever can pay for one, each for himself; then all goods are sold at once.
+// The final sale (P8.3): bargains by whoever can pay for one, each for himself; then all goods are sold at once.
 import { at, close, type Emit, type Seat } from '@quarterdeck/kernel';
 import { GOODS } from '../data/cards.ts';
 import { bargain, sell } from '../market.ts';

@@ -1,4 +1,4 @@
-// Governor (3.6): the whole reserve and a flag, for a mark. The gift spares the mark, a second one lifts an older one; both can
+// Governor (P3.6): the whole reserve and a flag, for a mark. The gift spares the mark, a second one lifts an older one; both can
 // only help, so that they are never asked for (R37).
 import { type Emit, NOBODY, only } from '@quarterdeck/kernel';
 import { NATIONS, type Nation } from '../data/cards.ts';
@@ -35,7 +35,7 @@ export const governor: PhaseOf<'governor'> = {
   whyNot(state, { seat, acted }, move) {
     if (move.type === 'end-turn') return null;
     if (move.type !== 'become-corsair') return whyNoRitual(state, seat, move);
-    return acted ? { reason: 'has-acted', rule: '3.1' } : { reason: 'flag-taken', rule: '3.6' };
+    return acted ? { reason: 'has-acted', rule: 'P3.1' } : { reason: 'flag-taken', rule: 'P3.6' };
   },
 };
 

@@ -1,10 +1,10 @@
-// Loot (4.9 to 4.11): cards one by one, talismans at once, and then what of the goods to load.
-import { become, CHANCE, close, type Emit, only, type Rng, type Seat } from '@quarterdeck/kernel';
+// Loot (P4.9 to P4.11): cards one by one, talismans at once, and then what of the goods to load.
+import { become, CHANCE, close, type Emit, NOBODY, only, type Refusal, type Rng } from '@quarterdeck/kernel';
 import { type ByGood, GOODS, LOOT, type Loot } from '../data/cards.ts';
 import { countGoods, roomOf } from '../fleet.ts';
 import { bagSize, hasLoot, LOOT_MOVES } from '../loot.ts';
 import { type PhaseOf, playerOf } from '../table.ts';
-import type { Decisions, Event, FrameFor, State } from '../types.ts';
+import type { Decisions, Event, FrameFor, Reason, State } from '../types.ts';
 
 type Load = Decisions['load-goods']['answer'];
 
@@ -28,31 +28,22 @@ export const drawLoot: PhaseOf<'draw-loot'> = {
     const player = playerOf(state, frame.seat);
     state.loot.bag[kind] -= 1;
     frame.left -= 1;
-    emit({ type: 'looted', seat: frame.seat, kind });
     if (kind === 'talisman') {
       player.talismans += 1;
-      player.yinYang += 1; // 4.11
+      player.yinYang += 1; // P4.11
     } else frame.goods[kind] += 1;
+    emit({ type: 'looted', seat: frame.seat, kind });
   },
   resume(state, frame, emit) {
     if (frame.left > 0 && hasLoot(state, emit)) return;
-    stow(state, frame.seat, frame.goods, emit);
+    if (countGoods(frame.goods) > 0) become(state, { kind: 'load-goods', seat: frame.seat, goods: frame.goods });
+    else close(state);
   },
 };
 
-/** Puts the loading of new goods in the place of the draw; none to load or no room, and nobody is asked. */
-export function stow(state: State, seat: Seat, goods: ByGood<number>, emit: Emit<Event>): void {
-  if (countGoods(goods) > 0 && roomOf(playerOf(state, seat)) > 0) {
-    become(state, { kind: 'load-goods', seat, goods });
-    return;
-  }
-  close(state);
-  if (countGoods(goods) > 0) load(state, { seat, goods }, { fruit: 0, coffee: 0, rum: 0 }, emit);
-}
-
-/** 4.10, R8: each new card is kept or thrown away; goods of earlier raids stay where they are. */
+/** P4.10, R8: each new card is kept or thrown away; goods of earlier raids stay where they are. Without room nobody is asked. */
 export const loadGoods: PhaseOf<'load-goods'> = {
-  waiting: (_state, { seat }) => only(seat),
+  waiting: (state, { seat }) => (roomOf(playerOf(state, seat)) > 0 ? only(seat) : NOBODY),
   legalMoves(state, { seat, goods }) {
     const room = roomOf(playerOf(state, seat));
     const moves: Load[] = [];
@@ -68,11 +59,15 @@ export const loadGoods: PhaseOf<'load-goods'> = {
     close(state);
     load(state, frame, { fruit, coffee, rum }, emit);
   },
+  resume(state, frame, emit) {
+    close(state);
+    load(state, frame, { fruit: 0, coffee: 0, rum: 0 }, emit);
+  },
   whyNot: (_state, { goods }, move) =>
-    GOODS.some((good) => move[good] > goods[good])
-      ? { reason: 'not-that-many', rule: '4.10' }
-      : { reason: 'no-room', rule: '4.10' },
+    GOODS.some((good) => move[good] > goods[good]) ? { reason: 'not-that-many', rule: 'P4.10' } : NO_ROOM,
 };
+
+export const NO_ROOM: Refusal<Reason> = { reason: 'no-room', rule: 'P4.10' };
 
 function load(
   state: State,
@@ -96,9 +91,9 @@ export const drawGood: PhaseOf<'draw-good'> = {
   waiting: (state) => (bagSize(state) > 0 ? CHANCE : []),
   apply(state, { seat }, { kind }, _actor, emit) {
     state.loot.bag[kind] -= 1;
-    emit({ type: 'looted', seat, kind });
     if (kind === 'talisman') state.loot.discard.talisman += 1;
-    else stow(state, seat, { fruit: 0, coffee: 0, rum: 0, [kind]: 1 }, emit);
+    else become(state, { kind: 'load-goods', seat, goods: { fruit: 0, coffee: 0, rum: 0, [kind]: 1 } });
+    emit({ type: 'looted', seat, kind });
   },
   resume(state, _frame, emit) {
     if (!isAnyGood(state) || !hasLoot(state, emit)) close(state);

@@ -1,4 +1,4 @@
-// Merchant (3.10): sells goods, kind by kind (R38); as a gift a chest, which may be left, for it can cost a guard.
+// Merchant (P3.10): sells goods, kind by kind (R38); as a gift a chest, which may be left, for it can cost a guard.
 import { type Emit, NOBODY, only } from '@quarterdeck/kernel';
 import { GOODS, type Good } from '../data/cards.ts';
 import { settleGuards } from '../fleet.ts';
@@ -34,10 +34,10 @@ export const merchant: PhaseOf<'merchant'> = {
   whyNot(state, { seat, sold }, move) {
     switch (move.type) {
       case 'sell':
-        if (sold.includes(move.good)) return { reason: 'already-sold', rule: '3.10' };
-        return { reason: 'not-that-many', rule: '3.10' };
+        if (sold.includes(move.good)) return { reason: 'already-sold', rule: 'P3.10' };
+        return { reason: 'not-that-many', rule: 'P3.10' };
       case 'take-gift':
-        return { reason: 'act-first', rule: '3.2' };
+        return { reason: 'act-first', rule: 'P3.2' };
       case 'end-turn':
         return null;
       default:

@@ -1,8 +1,8 @@
-// A raid (4.5 to 4.9): the throw, one fight of the nearest pair after the other, and what is left of it.
+// A raid (P4.5 to P4.9): the throw, one fight of the nearest pair after the other, and what is left of it.
 import { at, close, type Emit, only, open, passage, type Seat } from '@quarterdeck/kernel';
 import { clockwiseFrom, type PhaseOf, playerOf, shipsOf } from '../table.ts';
 import { diceOf, distanceSquared, fight, hitsOf, nearestPairs } from '../tray.ts';
-import type { Event, FrameFor, Owner, Pair, State } from '../types.ts';
+import type { Event, FrameFor, Owner, Pair, State, View } from '../types.ts';
 
 type Frame = FrameFor<'raid'>;
 
@@ -19,7 +19,7 @@ export const raid: PhaseOf<'raid'> = passage((state, frame, emit) => {
   }
 });
 
-/** 6.2: red dice first, then each player's, from the captain clockwise: the order in which ships were sent. */
+/** P6.2: red dice first, then each player's, from the captain clockwise: the order in which ships were sent. */
 function throwAll(state: State, frame: Frame): void {
   const owners: Owner[] = [];
   for (let i = shipsOf(state, frame.caravan); i > 0; i--) owners.push('red');
@@ -31,7 +31,7 @@ function throwAll(state: State, frame: Frame): void {
   open(state, { kind: 'throw-dice', owners });
 }
 
-/** 4.6: fights until one side is gone, or until two pairs are equally near (4.7). */
+/** P4.6: fights until one side is gone, or until two pairs are equally near (P4.7). */
 function fightOn(state: State, frame: Frame, emit: Emit<Event>): void {
   for (;;) {
     const pairs = nearestPairs(state.tray);
@@ -54,7 +54,7 @@ function fightPair(state: State, pair: Pair, emit: Emit<Event>): void {
   emit({ type: 'fought', red: pair.red, pirate: pair.pirate, owner: pirate.owner, faces: [red.face, pirate.face], distance });
 }
 
-/** 4.7: the one who laid the card says which of equally near pairs fights. */
+/** P4.7: the one who laid the card says which of equally near pairs fights. */
 export const nearestPair: PhaseOf<'nearest-pair'> = {
   waiting: (_state, { captain }) => only(captain),
   legalMoves: (_state, { pairs }) => pairs.map(({ red, pirate }) => ({ type: 'pair', red, pirate })),
@@ -62,17 +62,17 @@ export const nearestPair: PhaseOf<'nearest-pair'> = {
     close(state);
     fightPair(state, { red, pirate }, emit);
   },
-  whyNot: () => ({ reason: 'not-nearest', rule: '4.7' }),
+  whyNot: () => ({ reason: 'not-nearest', rule: 'P4.7' }),
 };
 
 function endFights(state: State, frame: Frame, emit: Emit<Event>): void {
   const survivors = state.players.map((_, seat) => diceOf(state.tray, seat) - hitsOf(state.tray, seat));
-  emit({ type: 'raid-over', card: frame.caravan, won: isWon(state), survivors });
   frame.step = 'save';
   frame.queue = clockwiseFrom(state, frame.captain);
+  emit({ type: 'raid-over', card: frame.caravan, won: isWon(state), survivors });
 }
 
-/** 4.8, 5.4, R16: unsinkable ships come home by themselves, unless the table lets their owner decide. */
+/** P4.8, P5.4, R16: unsinkable ships come home by themselves, unless the table lets their owner decide. */
 function countSunk(state: State, frame: Frame, emit: Emit<Event>): void {
   const seat = frame.queue.shift();
   if (seat === undefined) {
@@ -108,11 +108,12 @@ export const unsinkableShips: PhaseOf<'unsinkable-ships'> = {
   },
 };
 
-function isWon({ tray }: State): boolean {
+/** P4.9: the whole caravan is sunk. */
+export function isWon({ tray }: Pick<View, 'tray'>): boolean {
   return hitsOf(tray, 'red') === diceOf(tray, 'red');
 }
 
-/** 4.9: a card for each ship that is afloat, from the captain clockwise. */
+/** P4.9: a card for each ship that is afloat, from the captain clockwise. */
 function divideLoot(state: State, frame: Frame): void {
   const seat = frame.queue.shift();
   if (seat === undefined) {

@@ -1,4 +1,4 @@
-// A round (2): everybody chooses, the seven characters are called in their order, then cards and token go on.
+// A round (P2): everybody chooses, the seven characters are called in their order, then cards and token go on.
 import { at, become, type Emit, open, passage } from '@quarterdeck/kernel';
 import { CHARACTERS, RETURNING } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';
@@ -20,7 +20,7 @@ function openChoice(state: State): void {
   open(state, { kind: 'choose-character', chosen });
 }
 
-/** 2.2, 2.3: who has the character turns it up; from the first player clockwise. */
+/** P2.2, P2.3: who has the character turns it up; from the first player clockwise. */
 function callNext(state: State, frame: FrameFor<'round'>, emit: Emit<Event>): void {
   const character = at(CHARACTERS, state.called);
   state.called += 1;
@@ -31,7 +31,7 @@ function callNext(state: State, frame: FrameFor<'round'>, emit: Emit<Event>): vo
   emit({ type: 'called', character, seats: frame.queue.slice() });
 }
 
-/** 2.4, 2.5: characters come back or stay, the token passes, and the last rounds are counted. */
+/** P2.4, P2.5: characters come back or stay, the token passes, and the last rounds are counted. */
 function endRound(state: State, emit: Emit<Event>): void {
   for (const seat of clockwiseFrom(state, state.firstPlayer)) layAside(state, seat, emit);
   if (state.roundsLeft === null && state.round >= state.fixed.options.stallRounds) {

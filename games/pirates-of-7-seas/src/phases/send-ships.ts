@@ -1,16 +1,15 @@
-// Sending ships (4.1 to 4.4): openly and in turn, from the captain clockwise. Who has no free ship is not asked: that is public.
+// Sending ships (P4.1 to P4.4): openly and in turn, from the captain clockwise. Who has no free ship is not asked: that is public.
 import { at, become, close, type Emit, NOBODY, only, type Seat } from '@quarterdeck/kernel';
-import { nationOf } from '../data/cards.ts';
 import { freeShipsOf } from '../fleet.ts';
-import { mark, type PhaseOf, playerOf, raidLimit } from '../table.ts';
-import type { Decisions, Event, FrameFor, State } from '../types.ts';
+import { isCorsairOf, mark, type PhaseOf, playerOf, raidLimit } from '../table.ts';
+import type { Decisions, Event, FrameFor, State, View } from '../types.ts';
 
 type Frame = FrameFor<'send-ships'>;
 type Send = Decisions['send-ships']['answer'];
 const SENDS: readonly Send[] = Array.from({ length: 11 }, (_, ships) => ({ type: 'send', ships }));
 
 export const sendShips: PhaseOf<'send-ships'> = {
-  waiting: (state, frame) => (most(state, frame) > 0 ? only(nextSeat(state, frame)) : NOBODY),
+  waiting: (state, frame) => (most(state, frame) > 0 ? only(nextToSend(state, frame)) : NOBODY),
   legalMoves(state, frame) {
     const moves: Send[] = [];
     for (let ships = most(state, frame); ships >= 0; ships--) moves.push(at(SENDS, ships));
@@ -23,30 +22,31 @@ export const sendShips: PhaseOf<'send-ships'> = {
   },
   whyNot: (state, frame, { ships }) =>
     ships > raidLimit(state, frame.caravan)
-      ? { reason: 'too-many-ships', rule: '4.1', params: { limit: raidLimit(state, frame.caravan) } }
-      : { reason: 'no-free-ship', rule: '4.2' },
+      ? { reason: 'too-many-ships', rule: 'P4.1', params: { limit: raidLimit(state, frame.caravan) } }
+      : { reason: 'no-free-ship', rule: 'P4.2' },
   forbidden(state, frame) {
     const more = most(state, frame) + 1;
     return more < SENDS.length ? [at(SENDS, more)] : [];
   },
 };
 
-function nextSeat(state: State, { captain, sent }: Frame): Seat {
+/** P4.2: from the captain clockwise. */
+export function nextToSend(state: Pick<View, 'fixed'>, { captain, sent }: Pick<Frame, 'captain' | 'sent'>): Seat {
   return (captain + sent.length) % state.fixed.seats;
 }
 
 /** What the next player may send; nothing when all have. */
 function most(state: State, frame: Frame): number {
   if (frame.sent.length === state.fixed.seats) return 0;
-  return Math.min(raidLimit(state, frame.caravan), freeShipsOf(playerOf(state, nextSeat(state, frame))));
+  return Math.min(raidLimit(state, frame.caravan), freeShipsOf(playerOf(state, nextToSend(state, frame))));
 }
 
-/** 4.3, 4.4: a mark for staying away, and one for a corsair of that nation whatever he does; never two (R5). */
+/** P4.3, P4.4: a mark for staying away, and one for a corsair of that nation whatever he does; never two (R5). */
 function send(state: State, frame: Frame, ships: number, emit: Emit<Event>): void {
-  const seat = nextSeat(state, frame);
+  const seat = nextToSend(state, frame);
   frame.sent.push(ships);
   emit({ type: 'sent', seat, ships });
-  if (playerOf(state, seat).corsairOf.includes(nationOf(frame.caravan))) mark(state, seat, 'corsair', emit);
+  if (isCorsairOf(state, seat, frame.caravan)) mark(state, seat, 'corsair', emit);
   else if (ships === 0) mark(state, seat, 'stayed-away', emit);
 }
 

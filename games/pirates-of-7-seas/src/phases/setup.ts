@@ -1,4 +1,4 @@
-// Set-up by chance (1.2, 1.3): who begins, and three adventure cards each.
+// Set-up by chance (P1.2, P1.3): who begins, and three adventure cards each.
 import { at, CHANCE, close, NOBODY, pick, take } from '@quarterdeck/kernel';
 import { type PhaseOf, playerOf } from '../table.ts';
 

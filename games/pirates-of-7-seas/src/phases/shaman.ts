@@ -1,10 +1,10 @@
-// Shaman (3.9): casts a curse on everybody; his gift keeps three ships out of it, or six. He is asked even without a curse.
+// Shaman (P3.9): casts a curse on everybody; his gift keeps three ships out of it, or six. He is asked even without a curse.
 import { type Emit, NOBODY, only, open, take } from '@quarterdeck/kernel';
-import { isCurse, THROWN_CURSES } from '../data/cards.ts';
+import { type Curse, isCurse, THROWN_CURSES } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';
 import { type PhaseOf, playerOf } from '../table.ts';
 import { END_TURN, endTurn } from '../turn.ts';
-import type { Decisions, Event, FrameFor, State } from '../types.ts';
+import type { Decisions, Event, FrameFor, State, View } from '../types.ts';
 
 type Move = Decisions['shaman']['answer'];
 type Cast = Extract<Move, { type: 'cast' }>;
@@ -28,7 +28,7 @@ export const shaman: PhaseOf<'shaman'> = {
   resume: endTurn,
   whyNot(state, { seat }, move) {
     const isHeld = move.type === 'cast' && playerOf(state, seat).hand.includes(move.curse);
-    return isHeld ? { reason: 'no-protection', rule: '3.9' } : { reason: 'not-in-hand', rule: '3.9' };
+    return isHeld ? { reason: 'no-protection', rule: 'P3.9' } : { reason: 'not-in-hand', rule: 'P3.9' };
   },
 };
 
@@ -38,6 +38,12 @@ function cast(state: State, frame: FrameFor<'shaman'>, { curse, gifts }: Cast, e
   take(playerOf(state, seat).hand, curse);
   state.pile.push(curse);
   frame.acted = true;
-  emit({ type: 'cursed', seat, curse, spared });
   open(state, { kind: 'curse', caster: seat, curse, spared, step: 'begin' });
+  emit({ type: 'cursed', seat, curse, spared });
+}
+
+/** P3.9: whether the caster could protect ships from this curse, so that not doing so is a choice. */
+export function canProtect({ stack }: Pick<View, 'stack'>, curse: Curse): boolean {
+  const frame = stack.at(-1);
+  return frame?.kind === 'shaman' && frame.gifts > 0 && THROWN_CURSES.includes(curse);
 }

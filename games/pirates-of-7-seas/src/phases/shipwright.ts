@@ -1,4 +1,4 @@
-// Shipwright (3.5): ships for a chest each; as a gift one more from the reserve, free.
+// Shipwright (P3.5): ships for a chest each; as a gift one more from the reserve, free.
 import { type Emit, NOBODY, only } from '@quarterdeck/kernel';
 import { reserveOf, settleGuards } from '../fleet.ts';
 import { addRituals, canPerform, forbiddenRituals, perform, whyNoRitual } from '../rituals.ts';
@@ -34,11 +34,11 @@ export const shipwright: PhaseOf<'shipwright'> = {
     const player = playerOf(state, seat);
     switch (move.type) {
       case 'buy':
-        if (acted) return { reason: 'has-acted', rule: '3.1' };
-        if (reserveOf(player) < move.ships) return { reason: 'no-reserve', rule: '3.5' };
-        return { reason: 'too-few-chests', rule: '3.5' };
+        if (acted) return { reason: 'has-acted', rule: 'P3.1' };
+        if (reserveOf(player) < move.ships) return { reason: 'no-reserve', rule: 'P3.5' };
+        return { reason: 'too-few-chests', rule: 'P3.5' };
       case 'take-gift':
-        return acted ? { reason: 'no-reserve', rule: '3.5' } : { reason: 'act-first', rule: '3.2' };
+        return acted ? { reason: 'no-reserve', rule: 'P3.5' } : { reason: 'act-first', rule: 'P3.2' };
       case 'end-turn':
         return null;
       default:

@@ -1,7 +1,7 @@
-// The Tavern (7.8): as many dice as players; the caster gives one to each.
+// The Tavern (P7.8): as many dice as players; the caster gives one to each.
 import { at, become, CHANCE, close, type Emit, only, open, passage, type Rng, type Seat } from '@quarterdeck/kernel';
 import { GOODS, type Good } from '../data/cards.ts';
-import { FIGURES } from '../data/components.ts';
+import { FIGURES, type Winning } from '../data/components.ts';
 import { settleGuards } from '../fleet.ts';
 import { discardGoods } from '../market.ts';
 import { clockwiseFrom, componentsOf, mark, type PhaseOf, playerOf } from '../table.ts';
@@ -14,8 +14,8 @@ export const tavernDice: PhaseOf<'tavern-dice'> = {
   weight: (_state, _frame, { faces }) => arrangements(faces).length,
   draw: ({ fixed }, _frame, rng) => ({ type: 'roll', faces: rolled(fixed.seats, rng) }),
   apply(state, { caster }, { faces }, _actor, emit) {
-    emit({ type: 'rolled', faces });
     become(state, { kind: 'winnings', caster, faces: faces.slice() });
+    emit({ type: 'rolled', faces });
   },
 };
 
@@ -46,8 +46,8 @@ export const winnings: PhaseOf<'winnings'> = {
   waiting: (_state, { caster }) => only(caster),
   legalMoves: (_state, { faces }) => arrangements(faces).map((given) => ({ type: 'give', faces: given })),
   apply(state, { caster }, { faces }, _actor, emit) {
-    emit({ type: 'winnings-given', seat: caster, faces });
     become(state, { kind: 'pay-winnings', faces: faces.slice(), queue: clockwiseFrom(state, caster) });
+    emit({ type: 'winnings-given', seat: caster, faces });
   },
 };
 
@@ -58,22 +58,27 @@ export const payWinnings: PhaseOf<'pay-winnings'> = passage((state, { faces, que
 });
 
 function payOut(state: State, seat: Seat, face: number, emit: Emit<Event>): void {
-  const player = playerOf(state, seat);
+  const winning = at(componentsOf(state).tavern, face - 1);
+  pay(state, seat, winning);
   emit({ type: 'won', seat, face });
-  switch (at(componentsOf(state).tavern, face - 1)) {
+  if (winning === 'mark') mark(state, seat, 'tavern', emit);
+  if (winning === 'lose-chest' || winning === 'gain-chest') settleGuards(state, seat, emit);
+}
+
+/** A mark is told by itself, and so is a good that comes or goes. */
+function pay(state: State, seat: Seat, winning: Winning): void {
+  const player = playerOf(state, seat);
+  switch (winning) {
     case 'mark':
-      mark(state, seat, 'tavern', emit);
       return;
     case 'lose-good':
       open(state, { kind: 'lose-good', seat });
       return;
     case 'lose-chest':
       player.chests = Math.max(0, player.chests - 1);
-      settleGuards(state, seat, emit);
       return;
     case 'gain-chest':
       player.chests += 1;
-      settleGuards(state, seat, emit);
       return;
     case 'gain-good':
       if (isAnyGood(state)) open(state, { kind: 'draw-good', seat });
@@ -96,7 +101,7 @@ export const loseGood: PhaseOf<'lose-good'> = {
     close(state);
     for (const good of kindsOf(state, seat)) loseOne(state, seat, good, emit);
   },
-  whyNot: () => ({ reason: 'not-that-many', rule: '7.8' }),
+  whyNot: () => ({ reason: 'not-that-many', rule: 'P7.8' }),
 };
 
 function kindsOf(state: State, seat: Seat): Good[] {

@@ -1,10 +1,11 @@
-// The throw (6): all dice of a raid or a curse fall into the tray; too many ways to list, so chance samples one.
+// The throw (P6): all dice of a raid or a curse fall into the tray; too many ways to list, so chance samples one.
 // One die after the other falls where no earlier one lies; which die it was is drawn afterwards, so that no owner is favoured.
 import { at, CHANCE, close, type Rng } from '@quarterdeck/kernel';
+import { CURSE_FACES } from '../data/cards.ts';
 import { TRAY } from '../data/components.ts';
 import type { PhaseOf } from '../table.ts';
 import { canLie } from '../tray.ts';
-import type { Die, Lie, Owner } from '../types.ts';
+import type { Die, Lie, Owner, State } from '../types.ts';
 
 const INSIDE = TRAY.size - 2 * TRAY.margin + 1;
 const APART = TRAY.apart * TRAY.apart;
@@ -20,13 +21,20 @@ export const throwDice: PhaseOf<'throw-dice'> = {
   accepts: (_state, { owners }, move) => move.type === 'throw' && move.dice.length === owners.length && canLie(move.dice),
   apply(state, { owners }, { dice }, _actor, emit) {
     close(state);
+    const struck = struckFace(state);
+    for (let i = 0; i < dice.length; i++) state.tray.push(dieOf(at(owners, i), at(dice, i), struck));
     emit({ type: 'thrown', owners: owners.slice(), dice });
-    for (let i = 0; i < dice.length; i++) state.tray.push(dieOf(at(owners, i), at(dice, i)));
   },
 };
 
-function dieOf(owner: Owner, { x, y, face, angle }: Lie): Die {
-  return { x, y, face, angle, owner, hit: false };
+function dieOf(owner: Owner, { x, y, face, angle }: Lie, struck: number | null): Die {
+  return { x, y, face, angle, owner, hit: face === struck };
+}
+
+/** P7.3, P7.5: the face that a curse strikes; in a raid and about the Whirlpool it is the distance that counts. */
+function struckFace({ stack }: State): number | null {
+  const frame = stack.at(-1);
+  return (frame?.kind === 'curse' ? CURSE_FACES[frame.curse] : null) ?? null;
 }
 
 /** So many dice at rest. */

@@ -1,10 +1,10 @@
-// The Whirlpool (7.4): which ships lie nearest to the red die.
+// The Whirlpool (P7.4): which ships lie nearest to the red die.
 import { at, close, type Emit, only, open, type Seat, take } from '@quarterdeck/kernel';
 import type { PhaseOf } from '../table.ts';
 import { distanceSquared } from '../tray.ts';
 import type { Die, Event, State } from '../types.ts';
 
-/** 7.4: the red die says how many; those nearest to it are drawn in. False while a tie has to be decided. */
+/** P7.4: the red die says how many; those nearest to it are drawn in. False while a tie has to be decided. */
 export function isDrawnIn(state: State, caster: Seat, emit: Emit<Event>): boolean {
   const [red, ...ships] = state.tray;
   if (red === undefined) return true;
@@ -37,5 +37,5 @@ export const nearestToRed: PhaseOf<'nearest-to-red'> = {
     frame.left -= 1;
     if (frame.left === 0) close(state);
   },
-  whyNot: () => ({ reason: 'not-nearest', rule: '7.4' }),
+  whyNot: () => ({ reason: 'not-nearest', rule: 'P7.4' }),
 };

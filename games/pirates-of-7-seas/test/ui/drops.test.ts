@@ -129,7 +129,7 @@ test('what is laid plays the move that belongs to the place, and every such move
     assert.ok(kinds.has(kind), kind);
 });
 
-test('the dice of the Tavern are laid before the players one by one, in the order of the seats (7.8)', () => {
+test('the dice of the Tavern are laid before the players one by one, in the order of the seats (P7.8)', () => {
   const tavern = first(({ decision, legal }) => decision === 'winnings' && legal.length > 1);
   let now: Move | Offer = offer(tavern, [], null);
   for (let seat = 0; !isMove(now); seat++) {
@@ -155,7 +155,7 @@ function overloaded(): Shown<PiratesOf7Seas> {
   };
 }
 
-test('goods go overboard one by one, and with the last of them the move is made (7.2)', () => {
+test('goods go overboard one by one, and with the last of them the move is made (P7.2)', () => {
   const touches = (now: Offer) => layings(now).map((one) => `${one.thing} > ${one.place}: ${one.touches.join(', ')}`);
   const first = offer(overloaded(), [], null);
   assert.deepEqual(
@@ -173,7 +173,7 @@ test('goods go overboard one by one, and with the last of them the move is made 
   assert.deepEqual(move, { type: 'discard', fruit: 1, coffee: 1, rum: 0 });
 });
 
-test('equally near dice are laid against each other, the red one first where there are two (4.6)', () => {
+test('equally near dice are laid against each other, the red one first where there are two (P4.6)', () => {
   const pairs = [
     { red: 0, pirate: 2 },
     { red: 0, pirate: 3 },

@@ -1,6 +1,22 @@
 // Games for the tests of the board, entry by entry: random ones, and kept ones in which something rare happens.
 import { readFileSync } from 'node:fs';
-import { act, type Match, type MoveOf, openMatch, pick, quickRng, type Rng, type Step, verifyRecord } from '@quarterdeck/kernel';
+import {
+  act,
+  advance,
+  at,
+  type Beat,
+  copy,
+  copyState,
+  type Match,
+  type MoveOf,
+  openMatch,
+  pick,
+  quickRng,
+  type Rng,
+  type Step,
+  type Viewer,
+  verifyRecord,
+} from '@quarterdeck/kernel';
 import { type PiratesOf7Seas, piratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
 import { walkThrough } from '@quarterdeck/testkit';
 
@@ -49,4 +65,31 @@ function kept(name: string): Play {
       }
     },
   };
+}
+
+/** An entry as one viewer is told it, and the match that it leads to. */
+export interface ToldStep {
+  readonly match: Match<PiratesOf7Seas>;
+  readonly beats: readonly Beat<PiratesOf7Seas>[];
+}
+
+/** A game as a viewer is told it, entry by entry. */
+export function* toldTo(viewer: Viewer, { start, steps }: Play): Iterable<ToldStep> {
+  let before = start;
+  for (const { match } of steps()) {
+    yield { match, beats: beatsOf(before, match, viewer) };
+    before = match;
+  }
+}
+
+/** The state is edited on after each event, so views are copied. */
+function beatsOf({ game, state, log }: Match<PiratesOf7Seas>, after: Match<PiratesOf7Seas>, viewer: Viewer): ToldStep['beats'] {
+  const beats: Beat<PiratesOf7Seas>[] = [];
+  const edited = copyState(state);
+  const { actor, move } = at(after.log, log.length);
+  advance(game, edited, actor, move, (happened) => {
+    const event = game.viewEvent(happened, viewer);
+    if (event !== null) beats.push({ event, view: copy(game.view(edited, viewer)) });
+  });
+  return beats;
 }

@@ -5,12 +5,11 @@ import { type Sight, sightWith, type Touch } from '@quarterdeck/board-testkit/to
 import { at, pick, quickRng } from '@quarterdeck/kernel';
 import { GOODS, type PiratesOf7Seas, portPrice, type View } from '@quarterdeck/pirates-of-7-seas';
 import type { Page } from 'playwright-core';
-import { en } from '../../text/en.ts';
-import { BOARD_TEXTS } from '../../ui/text/board.ts';
+import { en } from '../../text/en/index.ts';
 import type { Move } from '../../ui/touch/aims.ts';
 import { offered, touchesFor } from './touches.ts';
 
-const text = BOARD_TEXTS.en;
+const text = en.own.board;
 
 /** What the page says of itself, and the view that it was given. */
 interface Survey extends Sight<PiratesOf7Seas> {
@@ -43,9 +42,9 @@ function expected(view: View): object {
     [`talismans ${seat}`, text.talismans(talismans)],
     [`marks ${seat}`, text.marks(marks)],
   ]);
-  const prices = GOODS.map((good) => text.price(en.loot[good], portPrice(view, good)));
+  const prices = GOODS.map((good) => text.price(en.own.loot[good], portPrice(view, good)));
   return {
-    port: [en.ports[view.port], ...prices].join(', '),
+    port: [en.own.ports[view.port], ...prices].join(', '),
     adventures: text.adventures(view.undrawn),
     figures: Object.fromEntries(figures),
   };

@@ -1,20 +1,20 @@
-// The board changes the table by what it is told; the view must find it as the board left it.
+// The board shows the table as it is told, beat by beat, and comes to what the view shows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { at, type Shown, show, showEvents, type Viewer, waiting } from '@quarterdeck/kernel';
+import { at, type Shown, show, type Viewer, waiting } from '@quarterdeck/kernel';
 import { type PiratesOf7Seas, piratesOf7Seas, type View } from '@quarterdeck/pirates-of-7-seas';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { type Scene, sceneOf } from '../../ui/story/scene.ts';
-import { afterEvent } from '../../ui/story/story.ts';
 import { tellingOf } from '../../ui/telling/tellings.ts';
 import type { Thing } from '../../ui/touch/aims.ts';
 import { scene } from '../scene.ts';
-import { PLAYS } from './games.ts';
+import { PLAYS, toldTo } from './games.ts';
 import { offered, tiedRaid, touchesFor } from './touches.ts';
 
 /**
  * What both must agree on. Who is spoken of, and how fights went, only the story knows, and what is tied only the view; a raid or a
- * curse that is over stays on the table; ships that the Whirlpool has drawn in before a tie are told with the others.
+ * curse that is over stays on the table; no event tells which ships the Whirlpool has drawn in before a tie, and that the last
+ * characters are laid aside.
  */
 function readable({ active, fights, tied, since, players, ...scene }: Scene, view: View): object {
   const isVenture = view.stack.some(({ kind }) => kind === 'send-ships' || kind === 'raid' || kind === 'curse');
@@ -23,25 +23,67 @@ function readable({ active, fights, tied, since, players, ...scene }: Scene, vie
   const named = scene.venture?.kind === 'curse' ? { ...scene.venture, named: null } : scene.venture;
   return {
     ...scene,
-    players: players.map(({ played, ...player }) => player),
+    players: isLast ? players.map(({ played, ...player }) => player) : players,
     acting: isLast ? null : scene.acting,
+    open: isLast ? null : scene.open,
     venture: isVenture ? named : null,
     tray: view.tray.length === 0 ? [] : isTie ? scene.tray.map(({ hit, ...die }) => die) : scene.tray,
   };
 }
 
-for (const viewer of [0, 1, 'spectator', 'all'] as const satisfies readonly Viewer[]) {
-  test(`told event by event the board comes to the table that the view shows: ${viewer}`, () => {
-    for (const { start, steps } of PLAYS) {
-      let scene = sceneOf(show(piratesOf7Seas, start.state, viewer).view);
-      for (const step of steps()) {
-        for (const event of showEvents(piratesOf7Seas, step.events, viewer)) scene = afterEvent(scene, event);
-        const { view } = show(piratesOf7Seas, step.match.state, viewer);
-        assert.deepEqual(readable(scene, view), readable(sceneOf(view), view), JSON.stringify(step.events));
+for (const viewer of [0, 1, 2, 3, 'spectator', 'all'] as const satisfies readonly Viewer[]) {
+  test(`told beat by beat the board comes to the table that the view shows: ${viewer}`, () => {
+    for (const play of PLAYS) {
+      if (typeof viewer === 'number' && viewer >= play.start.seats) continue;
+      let scene = sceneOf(show(piratesOf7Seas, play.start.state, viewer).view);
+      for (const { match, beats } of toldTo(viewer, play)) {
+        for (const { event, view } of beats) scene = sceneOf(view, scene, event);
+        const { view } = show(piratesOf7Seas, match.state, viewer);
+        assert.deepEqual(readable(scene, view), readable(sceneOf(view), view), JSON.stringify(beats.map(({ event }) => event)));
+        scene = sceneOf(view, scene);
       }
     }
   });
 }
+
+test('what an event tells is on the table when it is told: dice, ships, goods, cards and how a raid ends', () => {
+  const heard = new Set<string>();
+  for (const play of PLAYS) {
+    for (const { beats } of toldTo('spectator', play)) {
+      for (const { event, view } of beats) {
+        heard.add(event.type);
+        const { tray, venture, spoils, port } = sceneOf(view, null, event);
+        if (event.type === 'thrown') assert.equal(tray.length, event.dice.length);
+        if (event.type === 'fought') assert.ok(tray[event.red]?.hit || tray[event.pirate]?.hit);
+        if (event.type === 'caravan-played') assert.equal(venture?.kind, 'raid');
+        if (event.type === 'raid-over') assert.equal(venture?.kind === 'raid' ? venture.won : null, event.won);
+        if (event.type === 'cursed') assert.equal(venture?.kind, 'curse');
+        if (event.type === 'rolled') assert.deepEqual(venture?.kind === 'curse' ? venture.faces : null, event.faces);
+        if (event.type === 'looted' && event.kind !== 'talisman') assert.equal(spoils?.seat, event.seat);
+        if (event.type === 'port-changed') assert.equal(port, event.port);
+      }
+    }
+  }
+  for (const type of ['thrown', 'fought', 'caravan-played', 'raid-over', 'cursed', 'rolled', 'looted', 'port-changed'])
+    assert.ok(heard.has(type), type);
+});
+
+test('hands lie open at the end only when they are shown', () => {
+  const closed = PLAYS.map((play) => {
+    let scene = sceneOf(show(piratesOf7Seas, play.start.state, 'spectator').view);
+    const isOpen = (seat: number) => at(scene.players, seat).hand.some((card) => card !== null);
+    let shown = 0;
+    for (const { beats } of toldTo('spectator', play)) {
+      for (const { event, view } of beats) {
+        if (event.type === 'hand-shown') assert.ok(!isOpen(event.seat));
+        scene = sceneOf(view, scene, event);
+        if (event.type === 'hand-shown') shown += isOpen(event.seat) ? 1 : 0;
+      }
+    }
+    return shown;
+  });
+  assert.ok(closed.some((shown) => shown > 0));
+});
 
 test('who looks back sees nothing of what came later, and the last raid stays until the next round is called', () => {
   const { start, steps } = at(PLAYS, 4);
@@ -62,14 +104,15 @@ test('who looks back sees nothing of what came later, and the last raid stays un
 
 test('every kind of event is told by a card that flies, a token that is tossed or a sign', () => {
   const heard = new Set<string>();
-  for (const { start, steps } of PLAYS) {
-    let scene = sceneOf(show(piratesOf7Seas, start.state, 'spectator').view);
-    for (const step of steps()) {
-      for (const event of showEvents(piratesOf7Seas, step.events, 'spectator')) {
-        const { cues, tosses, flights } = tellingOf(event, scene);
+  for (const play of PLAYS) {
+    let scene = sceneOf(show(piratesOf7Seas, play.start.state, 'spectator').view);
+    for (const { beats } of toldTo('spectator', play)) {
+      for (const { event, view } of beats) {
+        const after = sceneOf(view, scene, event);
+        const { cues, tosses, flights } = tellingOf(event, { before: scene, after });
         assert.ok(cues.length + tosses.length + flights.length > 0, JSON.stringify(event));
         heard.add(event.type);
-        scene = afterEvent(scene, event);
+        scene = after;
       }
     }
   }
@@ -144,7 +187,7 @@ test('what is tied is drawn until it is decided: pairs of a raid, and ships abou
   ]);
   const [fought] = raid.plays('pair 0 2').all('fought');
   assert.ok(fought !== undefined);
-  assert.deepEqual(afterEvent(tied, fought).tied, []);
+  assert.deepEqual(sceneOf(raid.view(1), tied, fought).tied, []);
   const pool = scene({ seats: 2, players: [{ ships: 2, hand: ['whirlpool'] }, { ships: 1 }], chosen: ['shaman', 'shaman'] });
   pool.plays('cast whirlpool 0').throws('1000,1000/2', '1120,1000/1', '1000,1300/1', '1000,700/1');
   assert.deepEqual(

@@ -1,14 +1,14 @@
 // How one comes to a move by touching things, one after the other; for the tests of the board.
 import assert from 'node:assert/strict';
 import { isLit } from '@quarterdeck/board/touch/aim.ts';
-import { at, type Shown, show } from '@quarterdeck/kernel';
+import { at, type Shown, show, speakerOf } from '@quarterdeck/kernel';
 import { GOODS, type Pair, type PiratesOf7Seas, piratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { type Draft, draftAims, firstDraft, loadings, marked } from '../../ui/sides/draft.ts';
 import { type Aim, type Aims, aimsOf, type Move, pathOf, prefixOf, type Thing } from '../../ui/touch/aims.ts';
 import { PLAYS } from './games.ts';
 
-const SPEECH = { words: en, names: String };
+const SPEECH = speakerOf(en, 'en', String);
 
 /** What the board offers when these things were touched and these goods are marked. */
 export function offered(shown: Shown<PiratesOf7Seas>, touched: readonly Thing[], draft: Draft | null): Aims {

@@ -1,5 +1,5 @@
 // A player's ten ships as they lie before him: guards, loaded ones with what they carry, free ones, the reserve.
-import { fleetOf, freeShipsOf, GOODS, type Good, loadedOf, type PlayerView, reserveOf } from '@quarterdeck/pirates-of-7-seas';
+import { fleetOf, freeShipsOf, type Good, holdsOf, type PlayerView, reserveOf } from '@quarterdeck/pirates-of-7-seas';
 
 export const BERTHS = ['guard', 'loaded', 'stranded', 'free', 'reserve'] as const;
 export type BerthKind = (typeof BERTHS)[number];
@@ -18,7 +18,7 @@ export interface Berth {
 }
 
 export function berthsOf(player: PlayerView): readonly Berth[] {
-  const holds = holdsOf(player);
+  const holds = cargoesOf(player);
   const afloat = fleetOf(player);
   return [
     ...empty('guard', player.guards),
@@ -32,11 +32,13 @@ function empty(kind: BerthKind, count: number): readonly Berth[] {
   return Array.from({ length: count }, (_, place) => ({ kind, number: place + 1, cargo: [] }));
 }
 
-/** 5.3: goods lie in as few ships as can be; those with a double hold come first. */
-function holdsOf(player: PlayerView): readonly (readonly Cargo[])[] {
-  const goods = GOODS.flatMap((good) => Array.from({ length: player.goods[good] }, (_, place) => ({ good, number: place + 1 })));
-  const doubled = goods.length - loadedOf(player);
-  return Array.from({ length: goods.length - doubled }, (_, ship) =>
-    ship < doubled ? goods.slice(2 * ship, 2 * ship + 2) : goods.slice(ship + doubled, ship + doubled + 1),
+/** Goods are counted among their kind as they lie, ship after ship. */
+function cargoesOf(player: PlayerView): readonly (readonly Cargo[])[] {
+  const seen = { fruit: 0, coffee: 0, rum: 0 };
+  return holdsOf(player).map((goods) =>
+    goods.map((good) => {
+      seen[good] += 1;
+      return { good, number: seen[good] };
+    }),
   );
 }

@@ -28,7 +28,7 @@ export interface Thrown {
 
 const PIRATES = 3;
 
-/** A caravan of two against five ships of three pirates; the nearest fight first (4.6). */
+/** A caravan of two against five ships of three pirates; the nearest fight first. */
 export function fightExample(): Thrown {
   const owners: Owner[] = ['red', 'red', 0, 0, 1, 1, 2];
   const dice: Lie[] = [
@@ -45,7 +45,7 @@ export function fightExample(): Thrown {
   return thrown(state, owners, dice);
 }
 
-/** A red 3: the three ships nearest to it are drawn in (7.4). */
+/** A red 3: the three ships nearest to it are drawn in. */
 export function whirlpoolExample(): Thrown {
   const owners: Owner[] = ['red', 0, 0, 0, 1, 1, 2, 2];
   const dice: Lie[] = [
@@ -72,7 +72,7 @@ function thrown(state: State, owners: Owner[], dice: readonly Lie[]): Thrown {
   return { owners, dice, events };
 }
 
-/** What each kind brings in a port: three or more its price, fewer a chest a card (3.10). */
+/** What each kind brings in a port: three or more its price, fewer a chest a card. */
 export function saleExample(): { port: Port; lines: { good: Good; count: number; each: number; chests: number }[] } {
   const port: Port = 'cask-harbour';
   const state: State = { ...table(), port };
@@ -93,7 +93,7 @@ export interface Fleet {
   readonly chests: number;
 }
 
-/** Where the ten ships of a pirate are: on guard, loaded, free, in reserve (3.12, 4.10, 5.3). */
+/** Where the ten ships of a pirate are: on guard, loaded, free, in reserve. */
 export function fleetExample(): Fleet {
   const player = at(table({ ships: 8, chests: 24, guards: 2, goods: { fruit: 1, coffee: 1, rum: 2 }, doubleHold: 1 }).players, 0);
   const goods = GOODS.flatMap((good) => Array.from({ length: player.goods[good] }, () => good));
@@ -107,7 +107,7 @@ export function fleetExample(): Fleet {
   };
 }
 
-/** The last sale of a pirate, and the score sheet after it (8.3, 8.4). */
+/** The last sale of a pirate, and the score sheet after it. */
 export function sheetExample(): { events: readonly Event[]; sheet: readonly ScoreLine<Line>[] } {
   const state = table({
     chests: 18,

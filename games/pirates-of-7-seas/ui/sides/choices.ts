@@ -1,5 +1,5 @@
 // Characters of this round, as far as this viewer knows them; and whose turn is open.
-import { CHARACTERS, type Character, type OpenFrame, type View } from '@quarterdeck/pirates-of-7-seas';
+import { CHARACTERS, type Character, isCalled, type OpenFrame, type View } from '@quarterdeck/pirates-of-7-seas';
 
 type Turn = Extract<OpenFrame, { kind: Character }>;
 
@@ -14,9 +14,10 @@ function isTurn(frame: OpenFrame): frame is Turn {
 }
 
 /** What the viewer himself has chosen, while it lies face down. */
-export function ownChoice({ viewer, stack, chosen, called }: View): Character | null {
+export function ownChoice(view: View): Character | null {
+  const { viewer, stack, chosen } = view;
   if (typeof viewer !== 'number') return null;
   const frame = stack.at(-1);
   const choice = (frame?.kind === 'choose-character' ? frame.chosen[viewer] : chosen[viewer]) ?? null;
-  return choice === null || choice === 'hidden' || CHARACTERS.indexOf(choice) < called ? null : choice;
+  return choice === null || choice === 'hidden' || isCalled(view, choice) ? null : choice;
 }

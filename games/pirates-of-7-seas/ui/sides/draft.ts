@@ -1,6 +1,16 @@
 // Goods that are marked before anything is done with them: those of new loot that are kept, or those that go overboard.
-import { type ByGood, byGood, GOODS, type Good, proceedsOfAll, type View } from '@quarterdeck/pirates-of-7-seas';
-import { type Aim, type Move, moveAim, type Speech, type Thing, whyNot } from '../touch/aims.ts';
+import {
+  type ByGood,
+  byGood,
+  countGoods,
+  GOODS,
+  type Good,
+  NO_ROOM,
+  proceedsOfAll,
+  tooFewDiscarded,
+  type View,
+} from '@quarterdeck/pirates-of-7-seas';
+import { type Aim, type Move, moveAim, type Speech, type Thing } from '../touch/aims.ts';
 
 export type Draft = Readonly<ByGood<number>>;
 type Loading = Extract<Move, { type: 'load' | 'discard' }>;
@@ -16,7 +26,7 @@ export function loadings(moves: readonly Move[]): readonly Loading[] {
 export function firstDraft(view: View, moves: readonly Loading[]): Draft {
   const [first] = moves;
   if (first?.type !== 'load') return NOTHING;
-  const worth = (move: Loading) => proceedsOfAll(view, move) + (move.fruit + move.coffee + move.rum) / 100;
+  const worth = (move: Loading) => proceedsOfAll(view, move) + countGoods(move) / 100;
   return goodsOf(moves.reduce((best, move) => (worth(move) > worth(best) ? move : best), first));
 }
 
@@ -56,7 +66,7 @@ function itemAim(moves: readonly Loading[], draft: Draft, speech: Speech, good: 
   const more = marked(draft, good, 1);
   if (leadsOn(moves, more)) return { kind: 'mark', good, isMarked: false };
   const forbidden = tooMuch(moves, more);
-  return { kind: 'forbidden', forbidden, why: whyNot(forbidden, speech) };
+  return { kind: 'forbidden', forbidden, why: speech.why(forbidden.refusal) };
 }
 
 export function marked(draft: Draft, good: Good, by: 1 | -1): Draft {
@@ -67,8 +77,7 @@ export function marked(draft: Draft, good: Good, by: 1 | -1): Draft {
 function tooMuch(moves: readonly Loading[], draft: Draft): Extract<Aim, { kind: 'forbidden' }>['forbidden'] {
   const [first] = moves;
   if (first?.type === 'discard') {
-    const excess = first.fruit + first.coffee + first.rum;
-    return { move: { type: 'discard', ...draft }, refusal: { reason: 'too-few-discarded', rule: '7.2', params: { excess } } };
+    return { move: { type: 'discard', ...draft }, refusal: tooFewDiscarded(countGoods(first)) };
   }
-  return { move: { type: 'load', ...draft }, refusal: { reason: 'no-room', rule: '4.10' } };
+  return { move: { type: 'load', ...draft }, refusal: NO_ROOM };
 }

@@ -1,5 +1,5 @@
 // Which choices lie at the helm: those that no piece of the table stands for.
-import type { GameText, GameTypes } from '@quarterdeck/kernel';
+import { isIdle } from '@quarterdeck/pirates-of-7-seas';
 import type { Look, Table } from '../context.ts';
 import { ICONS } from '../icons.ts';
 import type { Aim, Thing } from '../touch/aims.ts';
@@ -40,20 +40,17 @@ export function choicesAt(table: Table): readonly HelmChoice[] {
   return [...table.aims]
     .filter(([thing, aim]) => isAtHelm(thing) && aim.kind !== 'mark')
     .sort(([one], [other]) => order(one) - order(other))
-    .map(([thing, aim]) => ({ thing, aim, label: labelOf(table, aim), isGrave: isGrave(table, thing) }));
+    .map(([thing, aim]) => ({
+      thing,
+      aim,
+      label: labelOf(table, aim),
+      isGrave: aim.kind === 'move' && isIdle(table.view, aim.move),
+    }));
 }
 
-function labelOf({ words, view, names }: Table, aim: Aim): string {
+function labelOf({ speaker, view }: Table, aim: Aim): string {
   if (aim.kind === 'move' || aim.kind === 'pick') return aim.label;
-  if (aim.kind !== 'forbidden') return '';
-  const texts: GameText<GameTypes> = words;
-  return texts.moves[aim.forbidden.move.type]?.(aim.forbidden.move, { view, names }) ?? '';
-}
-
-function isGrave({ view }: Table, thing: Thing): boolean {
-  if (thing === 'send 0') return true;
-  const frame = view.stack.at(-1);
-  return thing === 'end-turn' && frame !== undefined && 'acted' in frame && !frame.acted;
+  return aim.kind === 'forbidden' ? speaker.move(aim.forbidden.move, view) : '';
 }
 
 /** A ritual is explained when it is looked at. */

@@ -1,9 +1,8 @@
 // What the telling of an event is made of: cards that fly, tokens that are tossed, a spark on what is meant.
-import type { Seat } from '@quarterdeck/kernel';
+import { at, type Seat } from '@quarterdeck/kernel';
 import type { Adventure, ByGood, Character, Event, Loot, Nation, Owner } from '@quarterdeck/pirates-of-7-seas';
 import { GOODS } from '@quarterdeck/pirates-of-7-seas';
 import type { Place } from '../places.ts';
-import type { EventOf } from '../story/changes.ts';
 import type { Scene } from '../story/scene.ts';
 
 /** pop: look here; glow: this acts; puff: comes to nothing; turn: is turned up. */
@@ -41,8 +40,16 @@ export interface Telling {
   readonly flights: readonly Flight[];
 }
 
-/** How each kind of event is told; the scene is the table before it. */
-export type Tellings = { readonly [K in Event['type']]: (event: EventOf[K], scene: Scene) => Telling };
+export type EventOf = { readonly [K in Event['type']]: Extract<Event, { type: K }> };
+
+/** The table before the event, and after it. */
+export interface Scenes {
+  readonly before: Scene;
+  readonly after: Scene;
+}
+
+/** How each kind of event is told. */
+export type Tellings = { readonly [K in Event['type']]: (event: EventOf[K], scenes: Scenes) => Telling };
 
 export const NOTHING: Telling = { cues: [], tosses: [], flights: [] };
 export const CHEST: Token = { kind: 'chest' };
@@ -71,6 +78,11 @@ export function fly(flown: Flown, from: Place, to: Place): Telling {
 
 export function tossGoods(count: Readonly<ByGood<number>>, from: Place, to: Place): Telling {
   return all(...GOODS.map((good) => toss(lootOf(good), from, to, count[good])));
+}
+
+/** How much more of something a player has afterwards. */
+export function gained({ before, after }: Scenes, seat: Seat, figure: 'chests' | 'yinYang'): number {
+  return at(after.players, seat)[figure] - at(before.players, seat)[figure];
 }
 
 export function all(...tellings: readonly Telling[]): Telling {

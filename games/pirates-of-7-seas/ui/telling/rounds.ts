@@ -1,7 +1,5 @@
 // Rounds, characters, cards and what players own.
-import { componentsOf } from '@quarterdeck/pirates-of-7-seas';
-import type { Scene } from '../story/scene.ts';
-import { all, CHEST, cue, fly, MARK, shipOf, type Tellings, toss, YIN_YANG } from './parts.ts';
+import { all, CHEST, cue, fly, gained, MARK, shipOf, type Tellings, toss, YIN_YANG } from './parts.ts';
 
 export const ROUNDS = {
   'first-player': ({ seat }) => toss({ kind: 'first' }, 'ruler', `player ${seat}`, 1),
@@ -17,8 +15,8 @@ export const ROUNDS = {
   bought: ({ seat, ships }) => toss(CHEST, `chests ${seat}`, `reserve ${seat}`, ships),
   gift: ({ seat, character }) => toss({ kind: 'gift' }, `character ${character}`, `player ${seat}`, 1),
   'became-corsair': ({ seat, nation }) => toss({ kind: 'flag', nation }, `flag ${nation}`, `player ${seat}`, 1),
-  ritual: ({ seat, ritual }, scene) =>
-    all(toss(YIN_YANG, `yin-yang ${seat}`, 'helm', ritualCost(scene, ritual)), cue('glow', `player ${seat}`)),
+  ritual: ({ seat }, scenes) =>
+    all(toss(YIN_YANG, `yin-yang ${seat}`, 'helm', -gained(scenes, seat, 'yinYang')), cue('glow', `player ${seat}`)),
   guards: ({ seat, sent }) =>
     sent > 0 ? toss(shipOf(seat), `ships ${seat}`, 'track', sent) : toss(shipOf(seat), 'track', `ships ${seat}`, -sent),
   'end-drawn': () => cue('glow', 'adventures'),
@@ -26,8 +24,3 @@ export const ROUNDS = {
   'hand-shown': ({ seat }) => cue('pop', `hand ${seat}`),
   ended: () => cue('glow', 'track'),
 } satisfies Partial<Tellings>;
-
-function ritualCost(scene: Scene, ritual: 'double-hold' | 'unsinkable'): number {
-  const { doubleHold, unsinkable } = componentsOf(scene).rituals;
-  return ritual === 'double-hold' ? doubleHold : unsinkable;
-}

@@ -4,14 +4,14 @@ import type { News } from '@quarterdeck/board';
 import { type Place, pause } from '@quarterdeck/board/motion/stage.ts';
 import { createTeller, type Now, type Teller } from '@quarterdeck/board/story/teller.svelte.ts';
 import type { Shown } from '@quarterdeck/kernel';
-import type { Event, PiratesOf7Seas, View } from '@quarterdeck/pirates-of-7-seas';
+import type { Event, PiratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
 import { type Scene, sceneOf } from '../story/scene.ts';
-import { afterEvent } from '../story/story.ts';
 import { clash, tumble } from './dice.ts';
 import { cues, flights, startsOf, tosses } from './effects.ts';
 import { tellingOf } from './tellings.ts';
 
 export type PirateTeller = Teller<PiratesOf7Seas, Scene>;
+type PirateNow = Now<PiratesOf7Seas, Scene>;
 
 /** How long the end of a raid, or what a curse strikes, is looked at. */
 const LOOK = 900;
@@ -21,34 +21,28 @@ export function createPirateTeller(
   firstNews: readonly News<PiratesOf7Seas>[],
   place: () => Place | null,
 ): PirateTeller {
-  const teller: PirateTeller = createTeller<PiratesOf7Seas, Scene>(first, firstNews, { place, sceneOf: sceneAfter, tell });
-
-  async function tell(event: Event, now: Now<PiratesOf7Seas, Scene>): Promise<void> {
-    if (event.type === 'thrown') return tellThrow(now);
-    if (event.type === 'fought') return tellFight(now, [event.red, event.pirate]);
-    const telling = tellingOf(event, now.scene);
-    const starts = startsOf(now.stage, telling);
-    await cues(now.stage, telling, ['glow', 'pop']);
-    if (!now.isOn()) return;
-    await Promise.all([tosses(now.stage, telling), flights(now.stage, telling, starts, teller.latest)]);
-    if (!now.isOn() || !(await now.happen())) return;
-    await cues(now.stage, telling, ['turn', 'puff']);
-    if (now.isOn() && (event.type === 'raid-over' || event.type === 'drawn-in')) await pause(now.stage, now.stage.time(LOOK));
-  }
-
-  async function tellThrow(now: Now<PiratesOf7Seas, Scene>): Promise<void> {
-    if (!(await now.happen())) return;
-    await tumble(now.stage, now.scene.tray);
-    if (now.isOn()) await pause(now.stage, now.stage.time(LOOK));
-  }
-
-  async function tellFight(now: Now<PiratesOf7Seas, Scene>, dice: readonly number[]): Promise<void> {
-    if (await now.happen()) await clash(now.stage, dice);
-  }
-
-  return teller;
+  return createTeller<PiratesOf7Seas, Scene>(first, firstNews, { place, sceneOf, tell });
 }
 
-function sceneAfter(view: View, before: Scene | null, event: Event | null): Scene {
-  return before === null || event === null ? sceneOf(view, before) : afterEvent(before, event);
+async function tell(event: Event, now: PirateNow): Promise<void> {
+  if (event.type === 'thrown') return tellThrow(now);
+  if (event.type === 'fought') return tellFight(now, [event.red, event.pirate]);
+  const telling = tellingOf(event, { before: now.scene, after: sceneOf(now.view, now.scene, event) });
+  const starts = startsOf(now.stage, telling);
+  await cues(now.stage, telling, ['glow', 'pop']);
+  if (!now.isOn()) return;
+  await Promise.all([tosses(now.stage, telling), flights(now.stage, telling, starts, now.view)]);
+  if (!now.isOn() || !(await now.happen())) return;
+  await cues(now.stage, telling, ['turn', 'puff']);
+  if (now.isOn() && (event.type === 'raid-over' || event.type === 'drawn-in')) await pause(now.stage, now.stage.time(LOOK));
+}
+
+async function tellThrow(now: PirateNow): Promise<void> {
+  if (!(await now.happen())) return;
+  await tumble(now.stage, now.scene.tray);
+  if (now.isOn()) await pause(now.stage, now.stage.time(LOOK));
+}
+
+async function tellFight(now: PirateNow, dice: readonly number[]): Promise<void> {
+  if (await now.happen()) await clash(now.stage, dice);
 }

@@ -1,14 +1,13 @@
 // Raids and curses, loot and trade.
-import { at, type Seat } from '@quarterdeck/kernel';
-import { componentsOf, FIGURES } from '@quarterdeck/pirates-of-7-seas';
-import type { Scene } from '../story/scene.ts';
+import type { Seat } from '@quarterdeck/kernel';
 import {
   all,
   CHEST,
   cue,
   fly,
+  gained,
   lootOf,
-  NOTHING,
+  type Scenes,
   shipOf,
   type Telling,
   type Tellings,
@@ -39,7 +38,7 @@ export const VENTURES = {
   'paid-wages': ({ seat, chests }) => toss(CHEST, `chests ${seat}`, 'track', chests),
   rolled: () => cue('pop', 'tray'),
   'winnings-given': () => cue('glow', 'tray'),
-  won: ({ seat, face }, scene) => all(cue('glow', `player ${seat}`), winnings(scene, seat, face)),
+  won: ({ seat }, scenes) => all(cue('glow', `player ${seat}`), winnings(scenes, seat)),
   looted: ({ seat, kind }) => toss(lootOf(kind), 'loot', kind === 'talisman' ? `talismans ${seat}` : 'helm', 1),
   'loot-reshuffled': () => cue('glow', 'loot'),
   loaded: ({ seat, goods, thrownAway }) => all(tossGoods(goods, 'helm', `ships ${seat}`), tossGoods(thrownAway, 'helm', 'loot')),
@@ -55,15 +54,8 @@ export const VENTURES = {
 } satisfies Partial<Tellings>;
 
 /** Marks and goods are told by events of their own. */
-function winnings(scene: Scene, seat: Seat, face: number): Telling {
-  switch (at(componentsOf(scene).tavern, face - 1)) {
-    case 'lose-chest':
-      return toss(CHEST, `chests ${seat}`, 'tray', at(scene.players, seat).chests > 0 ? 1 : 0);
-    case 'gain-chest':
-      return toss(CHEST, 'tray', `chests ${seat}`, 1);
-    case 'gain-yin-yang':
-      return toss(YIN_YANG, 'tray', `yin-yang ${seat}`, FIGURES.tavernYinYang);
-    default:
-      return NOTHING;
-  }
+function winnings(scenes: Scenes, seat: Seat): Telling {
+  const chests = gained(scenes, seat, 'chests');
+  const money = chests < 0 ? toss(CHEST, `chests ${seat}`, 'tray', -chests) : toss(CHEST, 'tray', `chests ${seat}`, chests);
+  return all(money, toss(YIN_YANG, 'tray', `yin-yang ${seat}`, gained(scenes, seat, 'yinYang')));
 }

@@ -1,6 +1,6 @@
 // What can be touched: every legal and every forbidden move, by the things on the board that one touches for it. Most moves
 // are one thing; some are two or more, one after the other; goods to load or throw away are marked first (`draft.ts`).
-import type { Forbidden, GameText, GameTypes, MoveOf, Names, Shown } from '@quarterdeck/kernel';
+import type { Forbidden, MoveOf, Shown, Speaker } from '@quarterdeck/kernel';
 import type { Adventure, Character, Good, Nation, PiratesOf7Seas, View } from '@quarterdeck/pirates-of-7-seas';
 
 export type Move = MoveOf<PiratesOf7Seas>;
@@ -44,27 +44,19 @@ export type Aim =
 
 export type Aims = ReadonlyMap<Thing, Aim>;
 
-export interface Speech {
-  readonly words: GameText<PiratesOf7Seas>;
-  readonly names: Names;
-}
+export type Speech = Pick<Speaker<PiratesOf7Seas>, 'move' | 'why'>;
 
 /** `touched`: the first things of a move that takes several. */
 export function aimsOf(shown: Shown<PiratesOf7Seas>, touched: readonly Thing[], speech: Speech): Map<Thing, Aim> {
   const aims = new Map<Thing, Aim>();
   for (const forbidden of shown.forbidden) {
     const [first] = pathOf(forbidden.move);
-    if (first !== undefined) aims.set(first, { kind: 'forbidden', forbidden, why: whyNot(forbidden, speech) });
+    if (first !== undefined) aims.set(first, { kind: 'forbidden', forbidden, why: speech.why(forbidden.refusal) });
   }
   const prefix = prefixOf(shown.legal, touched);
   for (const thing of prefix) aims.set(thing, { kind: 'picked' });
   for (const [thing, moves] of nextThings(shown.legal, prefix)) aims.set(thing, aimAt(moves, shown.view, speech));
   return aims;
-}
-
-export function whyNot({ refusal }: Pick<Forbidden<Move>, 'refusal'>, { words }: Speech): string {
-  const texts: GameText<GameTypes> = words;
-  return texts.refusals[refusal.reason]?.(refusal.params ?? {}) ?? '';
 }
 
 /** The things that one touches for a move, in order; none for what only chance does, and for goods that are marked. */
@@ -137,7 +129,6 @@ function aimAt(moves: readonly Move[], view: View, speech: Speech): Aim {
   return moves.length === 1 ? aim : { kind: 'pick', label: aim.label };
 }
 
-export function moveAim(move: Move, view: View, { words, names }: Speech): Extract<Aim, { kind: 'move' }> {
-  const texts: GameText<GameTypes> = words;
-  return { kind: 'move', move, label: texts.moves[move.type]?.(move, { view, names }) ?? '' };
+export function moveAim(move: Move, view: View, speech: Speech): Extract<Aim, { kind: 'move' }> {
+  return { kind: 'move', move, label: speech.move(move, view) };
 }

@@ -63,7 +63,7 @@ function placesFor(move: Move, { view }: Shown<PiratesOf7Seas>, step: number, ow
   }
 }
 
-/** 4.6: of equally near dice the red one is laid against the pirate's; once it is touched, either against the other. */
+/** Of equally near dice the red one is laid against the pirate's; once it is touched, either against the other. */
 function pairDrops(
   pair: Extract<Move, { type: 'pair' }>,
   legal: readonly Move[],

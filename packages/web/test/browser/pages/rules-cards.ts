@@ -17,10 +17,10 @@ import type { Words as DeadWords } from '@quarterdeck/dead-mans-draw/text/types.
 import { uk as deadUk } from '@quarterdeck/dead-mans-draw/text/uk.ts';
 import { at, type ByLanguage } from '@quarterdeck/kernel';
 import { COMPONENTS as BOX, CHARACTERS, CURSES, LOOT, NATIONS, PORT_CARDS } from '@quarterdeck/pirates-of-7-seas';
-import { en as piratesEn } from '@quarterdeck/pirates-of-7-seas/text/en.ts';
-import { ru as piratesRu } from '@quarterdeck/pirates-of-7-seas/text/ru.ts';
-import type { Words as PiratesWords } from '@quarterdeck/pirates-of-7-seas/text/types.ts';
-import { uk as piratesUk } from '@quarterdeck/pirates-of-7-seas/text/uk.ts';
+import { en as piratesEn } from '@quarterdeck/pirates-of-7-seas/text/en/index.ts';
+import { ru as piratesRu } from '@quarterdeck/pirates-of-7-seas/text/ru/index.ts';
+import { uk as piratesUk } from '@quarterdeck/pirates-of-7-seas/text/uk/index.ts';
+import type { Words as PiratesWords } from '@quarterdeck/pirates-of-7-seas/text/words.ts';
 import { COMPONENTS, FACES } from '@quarterdeck/sea-of-clouds';
 import { en as cloudsEn } from '@quarterdeck/sea-of-clouds/text/en.ts';
 import { ru as cloudsRu } from '@quarterdeck/sea-of-clouds/text/ru.ts';
@@ -66,7 +66,7 @@ function cloudsRows(words: CloudsWords): Row[] {
   return FACES.map((face) => [words.cards[face], words.rule(COMPONENTS.cards[face])]);
 }
 
-function piratesRows(words: PiratesWords): Row[] {
+function piratesRows({ own: words }: { readonly title: string; readonly own: PiratesWords }): Row[] {
   return [
     ...CHARACTERS.map((character) => [words.characters[character], words.actions[character], words.gifts[character]]),
     ...NATIONS.flatMap((nation) => BOX.caravans[nation].map((ships) => [String(ships), words.nations[nation]])),

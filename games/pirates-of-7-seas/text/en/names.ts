@@ -1,7 +1,10 @@
 // Characters, cards and curses in English.
-import type { Words } from './types.ts';
+import { counter } from '@quarterdeck/kernel';
+import type { Names } from '../phrases.ts';
 
-export const characters: Words['characters'] = {
+const count = counter('en');
+
+export const characters: Names['characters'] = {
   shipwright: 'Shipwright',
   governor: 'Governor',
   captain: 'Captain',
@@ -11,7 +14,7 @@ export const characters: Words['characters'] = {
   cartographer: 'Cartographer',
 };
 
-export const actions: Words['actions'] = {
+export const actions: Names['actions'] = {
   shipwright: 'Buy ships from your reserve, a chest each.',
   governor: 'Become a corsair: a flag, your whole reserve for free, and a black mark.',
   captain: 'Lay a caravan and raid it, with everybody who joins in.',
@@ -21,7 +24,7 @@ export const actions: Words['actions'] = {
   cartographer: 'Draw an adventure card.',
 };
 
-export const gifts: Words['gifts'] = {
+export const gifts: Names['gifts'] = {
   shipwright: 'A free ship from your reserve.',
   governor: 'No black mark for this action; a second gift lifts an older one.',
   captain: 'Two yin-yang.',
@@ -31,10 +34,10 @@ export const gifts: Words['gifts'] = {
   cartographer: 'One more adventure card.',
 };
 
-export const loot: Words['loot'] = { fruit: 'Fruit', coffee: 'Coffee', rum: 'Rum', talisman: 'Talisman' };
-export const nations: Words['nations'] = { england: 'England', spain: 'Spain', france: 'France', holland: 'Holland' };
+export const loot: Names['loot'] = { fruit: 'Fruit', coffee: 'Coffee', rum: 'Rum', talisman: 'Talisman' };
+export const nations: Names['nations'] = { england: 'England', spain: 'Spain', france: 'France', holland: 'Holland' };
 
-export const ports: Words['ports'] = {
+export const ports: Names['ports'] = {
   'pirate-bay': 'Pirate Bay',
   'orchard-haven': 'Orchard Haven',
   'sugar-key': 'Sugar Key',
@@ -44,7 +47,7 @@ export const ports: Words['ports'] = {
   'still-cove': 'Still Cove',
 };
 
-export const curses: Words['curses'] = {
+export const curses: Names['curses'] = {
   kraken: 'Kraken',
   iceberg: 'Iceberg',
   sirens: 'Sirens',
@@ -55,7 +58,7 @@ export const curses: Words['curses'] = {
   tavern: 'Tavern',
 };
 
-export const curseRules: Words['curseRules'] = {
+export const curseRules: Names['curseRules'] = {
   kraken: 'All fleets are thrown. Each 1 costs its owner a fruit card, or a ship where there is none.',
   iceberg: 'All fleets are thrown. Each 2 costs its owner a coffee card, or a ship where there is none.',
   sirens: 'All fleets are thrown. Each 3 costs its owner a rum card, or a ship where there is none.',
@@ -68,7 +71,7 @@ export const curseRules: Words['curseRules'] = {
   tavern: 'One die for each player is thrown; the caster decides who gets which.',
 };
 
-export const winnings: Words['winnings'] = {
+export const winnings: Names['winnings'] = {
   mark: 'black mark',
   'lose-good': 'loses a good',
   'lose-chest': 'loses a chest',
@@ -76,3 +79,7 @@ export const winnings: Words['winnings'] = {
   'gain-good': 'a good',
   'gain-yin-yang': '3 yin-yang',
 };
+
+const SHIPS = { one: 'ship', other: 'ships' };
+
+export const caravan: Names['caravan'] = (nation, ships) => `Caravan of ${nations[nation]}, ${count(ships, SHIPS)}`;

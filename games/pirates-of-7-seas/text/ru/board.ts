@@ -1,6 +1,6 @@
 // Стол по-русски.
 import { counter } from '@quarterdeck/kernel';
-import type { BoardText } from './board-types.ts';
+import type { BoardPhrases } from '../phrases.ts';
 
 const count = counter('ru');
 const and = new Intl.ListFormat('ru');
@@ -20,7 +20,7 @@ const UNSINKABLES = {
   other: 'непотопляемого корабля',
 };
 
-export const ru: BoardText = {
+export const board: BoardPhrases = {
   board: 'Пираты 7 морей: стол',
   ruler: 'Линейка: персонажи в том порядке, в каком их объявляют',
   tray: 'Лоток',
@@ -63,10 +63,6 @@ export const ru: BoardText = {
   gift: 'Подарок',
   doubleGift: 'Двойной подарок',
   lastRound: 'Последний раунд',
-  firstPlayer: (seats) =>
-    seats === 2
-      ? 'Первый игрок: если персонажи у обоих одинаковые, действует раньше, а если разные, подарок получает только он.'
-      : 'Первый игрок: действует раньше других с тем же персонажем, а если он с ним один, получает подарок дважды.',
   side: (name) => `Сторона стола: ${name}`,
   open: (name) => `Посмотреть: ${name}`,
   round: (number) => `Раунд ${number}`,
@@ -94,7 +90,6 @@ export const ru: BoardText = {
   playedBy: (names) => `в этом раунде: ${and.format(names)}`,
   next: () => 'следующий',
   adventures: (cards) => `Колода приключений, ${count(cards, CARDS)}`,
-  endCard: (above) => (above === 0 ? 'сверху карта завершения' : `карта завершения под ${count(above, UNDER)}`),
   pile: (cards) => `Сыгранные приключения, ${count(cards, CARDS)}`,
   lootDeck: (cards) => `Колода добычи, ${count(cards, CARDS)}`,
   lootLeft: (fruit, coffee, rum, talismans) => `Фрукты ${fruit}, кофе ${coffee}, ром ${rum}, талисманы ${talismans}.`,
@@ -102,7 +97,6 @@ export const ru: BoardText = {
   caravan: (ships, limit) => `${count(ships, SHIPS)}; каждый может отправить до ${limit}.`,
   limit: (ships) => `до ${ships} от каждого`,
   shortLimit: (ships) => `до ${ships}`,
-  sends: (name, ships) => (ships === 0 ? `${name}: остаётся в стороне` : `${name}: ${count(ships, SHIPS)}`),
   toBeAsked: (name) => `${name}: ещё не решено`,
   spared: (ships) => `под защитой: ${count(ships, SHIPS)}`,
   spoils: (name) => `Добыча: ${name}`,
@@ -114,4 +108,12 @@ export const ru: BoardText = {
   choose: (label) => `Выбрать: ${label}`,
   doubleHolds: (tokens) => count(tokens, HOLDS),
   unsinkables: (tokens) => count(tokens, UNSINKABLES),
+  ways: {
+    firstOfTwo: 'Первый игрок: если персонажи у обоих одинаковые, действует раньше, а если разные, подарок получает только он.',
+    firstOfMany: 'Первый игрок: действует раньше других с тем же персонажем, а если он с ним один, получает подарок дважды.',
+    endCardOnTop: 'сверху карта завершения',
+    endCardBelow: (above) => `карта завершения под ${count(above, UNDER)}`,
+    staysAway: (name) => `${name}: остаётся в стороне`,
+    sends: (name, ships) => `${name}: ${count(ships, SHIPS)}`,
+  },
 };

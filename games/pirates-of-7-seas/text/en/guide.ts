@@ -1,5 +1,5 @@
 // The guided game in English.
-import type { GuideText } from './types.ts';
+import type { GuideText } from '../guide.ts';
 
 export const en: GuideText = {
   choose: {

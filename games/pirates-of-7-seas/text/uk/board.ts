@@ -1,6 +1,6 @@
 // Стіл українською.
 import { counter } from '@quarterdeck/kernel';
-import type { BoardText } from './board-types.ts';
+import type { BoardPhrases } from '../phrases.ts';
 
 const count = counter('uk');
 const and = new Intl.ListFormat('uk');
@@ -20,7 +20,7 @@ const UNSINKABLES = {
   other: 'непотоплюваного корабля',
 };
 
-export const uk: BoardText = {
+export const board: BoardPhrases = {
   board: 'Пірати 7 морів: стіл',
   ruler: 'Лінійка: персонажі в тому порядку, у якому їх оголошують',
   tray: 'Лоток',
@@ -63,10 +63,6 @@ export const uk: BoardText = {
   gift: 'Дарунок',
   doubleGift: 'Подвійний дарунок',
   lastRound: 'Останній раунд',
-  firstPlayer: (seats) =>
-    seats === 2
-      ? 'Перший гравець: якщо персонажі в обох однакові, діє раніше, а якщо різні, дарунок отримує лише він.'
-      : 'Перший гравець: діє раніше за інших із тим самим персонажем, а якщо він із ним один, отримує дарунок двічі.',
   side: (name) => `Бік столу: ${name}`,
   open: (name) => `Подивитися: ${name}`,
   round: (number) => `Раунд ${number}`,
@@ -94,7 +90,6 @@ export const uk: BoardText = {
   playedBy: (names) => `у цьому раунді: ${and.format(names)}`,
   next: () => 'наступний',
   adventures: (cards) => `Колода пригод, ${count(cards, CARDS)}`,
-  endCard: (above) => (above === 0 ? 'зверху картка завершення' : `картка завершення під ${count(above, UNDER)}`),
   pile: (cards) => `Зіграні пригоди, ${count(cards, CARDS)}`,
   lootDeck: (cards) => `Колода здобичі, ${count(cards, CARDS)}`,
   lootLeft: (fruit, coffee, rum, talismans) => `Фрукти ${fruit}, кава ${coffee}, ром ${rum}, талісмани ${talismans}.`,
@@ -102,7 +97,6 @@ export const uk: BoardText = {
   caravan: (ships, limit) => `${count(ships, SHIPS)}; кожен може відправити до ${limit}.`,
   limit: (ships) => `до ${ships} від кожного`,
   shortLimit: (ships) => `до ${ships}`,
-  sends: (name, ships) => (ships === 0 ? `${name}: лишається осторонь` : `${name}: ${count(ships, SHIPS)}`),
   toBeAsked: (name) => `${name}: ще не вирішено`,
   spared: (ships) => `під захистом: ${count(ships, SHIPS)}`,
   spoils: (name) => `Здобич: ${name}`,
@@ -114,4 +108,12 @@ export const uk: BoardText = {
   choose: (label) => `Обрати: ${label}`,
   doubleHolds: (tokens) => count(tokens, HOLDS),
   unsinkables: (tokens) => count(tokens, UNSINKABLES),
+  ways: {
+    firstOfTwo: 'Перший гравець: якщо персонажі в обох однакові, діє раніше, а якщо різні, дарунок отримує лише він.',
+    firstOfMany: 'Перший гравець: діє раніше за інших із тим самим персонажем, а якщо він із ним один, отримує дарунок двічі.',
+    endCardOnTop: 'зверху картка завершення',
+    endCardBelow: (above) => `картка завершення під ${count(above, UNDER)}`,
+    staysAway: (name) => `${name}: лишається осторонь`,
+    sends: (name, ships) => `${name}: ${count(ships, SHIPS)}`,
+  },
 };

@@ -1,5 +1,9 @@
-// The rules page: its prose, section by section. What characters and curses do stands with the game's words.
+// The rules page: its prose, section by section, and by language. What characters and curses do stands with the game's words.
 import type { NumberedSection, RulesProse } from '@quarterdeck/board/rules/rules-text.ts';
+import type { ByLanguage } from '@quarterdeck/kernel';
+import { en } from './en/rules.ts';
+import { ru } from './ru/rules.ts';
+import { uk } from './uk/rules.ts';
 
 export const FIGURES = ['deck', 'ruler', 'sale', 'fight', 'fleet', 'whirlpool', 'sheet'] as const;
 export type Figure = (typeof FIGURES)[number];
@@ -51,3 +55,5 @@ export interface CardsText {
   readonly brings: string;
   readonly lootRules: { readonly good: string; readonly talisman: string };
 }
+
+export const RULES_TEXTS: ByLanguage<RulesText> = { en, ru, uk };

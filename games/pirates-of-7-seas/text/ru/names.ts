@@ -1,7 +1,10 @@
 // Персонажи, карты и проклятия по-русски.
-import type { Words } from './types.ts';
+import { counter } from '@quarterdeck/kernel';
+import type { Names } from '../phrases.ts';
 
-export const characters: Words['characters'] = {
+const count = counter('ru');
+
+export const characters: Names['characters'] = {
   shipwright: 'Корабел',
   governor: 'Губернатор',
   captain: 'Капитан',
@@ -12,7 +15,7 @@ export const characters: Words['characters'] = {
 };
 
 /** Whose gift it is. */
-export const ofCharacters: Words['characters'] = {
+export const ofCharacters: Names['characters'] = {
   shipwright: 'Корабела',
   governor: 'Губернатора',
   captain: 'Капитана',
@@ -22,7 +25,7 @@ export const ofCharacters: Words['characters'] = {
   cartographer: 'Картографа',
 };
 
-export const actions: Words['actions'] = {
+export const actions: Names['actions'] = {
   shipwright: 'Купить корабли из запаса, по сундуку за корабль.',
   governor: 'Стать корсаром: флаг, весь запас кораблей даром и чёрная метка.',
   captain: 'Выложить караван и ограбить его вместе со всеми желающими.',
@@ -32,7 +35,7 @@ export const actions: Words['actions'] = {
   cartographer: 'Взять карту приключения.',
 };
 
-export const gifts: Words['gifts'] = {
+export const gifts: Names['gifts'] = {
   shipwright: 'Корабль из запаса даром.',
   governor: 'Действие без чёрной метки; второй подарок снимает одну из прежних.',
   captain: 'Два жетона инь-ян.',
@@ -42,11 +45,11 @@ export const gifts: Words['gifts'] = {
   cartographer: 'Ещё одна карта приключения.',
 };
 
-export const loot: Words['loot'] = { fruit: 'Фрукты', coffee: 'Кофе', rum: 'Ром', talisman: 'Талисман' };
-export const nations: Words['nations'] = { england: 'Англия', spain: 'Испания', france: 'Франция', holland: 'Голландия' };
-export const ofNations: Words['nations'] = { england: 'Англии', spain: 'Испании', france: 'Франции', holland: 'Голландии' };
+export const loot: Names['loot'] = { fruit: 'Фрукты', coffee: 'Кофе', rum: 'Ром', talisman: 'Талисман' };
+export const nations: Names['nations'] = { england: 'Англия', spain: 'Испания', france: 'Франция', holland: 'Голландия' };
+export const ofNations: Names['nations'] = { england: 'Англии', spain: 'Испании', france: 'Франции', holland: 'Голландии' };
 
-export const ports: Words['ports'] = {
+export const ports: Names['ports'] = {
   'pirate-bay': 'Пиратская бухта',
   'orchard-haven': 'Садовая гавань',
   'sugar-key': 'Сахарный риф',
@@ -56,7 +59,7 @@ export const ports: Words['ports'] = {
   'still-cove': 'Винокурная бухта',
 };
 
-export const curses: Words['curses'] = {
+export const curses: Names['curses'] = {
   kraken: 'Кракен',
   iceberg: 'Айсберг',
   sirens: 'Сирены',
@@ -67,7 +70,7 @@ export const curses: Words['curses'] = {
   tavern: 'Таверна',
 };
 
-export const curseRules: Words['curseRules'] = {
+export const curseRules: Names['curseRules'] = {
   kraken: 'Бросают все флоты. За каждую 1 владелец теряет карту фруктов, а без неё корабль.',
   iceberg: 'Бросают все флоты. За каждую 2 владелец теряет карту кофе, а без неё корабль.',
   sirens: 'Бросают все флоты. За каждую 3 владелец теряет карту рома, а без неё корабль.',
@@ -79,7 +82,7 @@ export const curseRules: Words['curseRules'] = {
   tavern: 'Бросают по кубику на игрока; кому какой достанется, решает тот, кто наслал проклятие.',
 };
 
-export const winnings: Words['winnings'] = {
+export const winnings: Names['winnings'] = {
   mark: 'чёрная метка',
   'lose-good': 'теряет товар',
   'lose-chest': 'теряет сундук',
@@ -87,3 +90,7 @@ export const winnings: Words['winnings'] = {
   'gain-good': 'товар',
   'gain-yin-yang': '3 инь-ян',
 };
+
+const SHIPS = { one: 'корабль', few: 'корабля', many: 'кораблей', other: 'корабля' };
+
+export const caravan: Names['caravan'] = (nation, ships) => `Караван ${ofNations[nation]}, ${count(ships, SHIPS)}`;

@@ -1,7 +1,10 @@
 // Персонажі, картки та прокляття українською.
-import type { Words } from './types.ts';
+import { counter } from '@quarterdeck/kernel';
+import type { Names } from '../phrases.ts';
 
-export const characters: Words['characters'] = {
+const count = counter('uk');
+
+export const characters: Names['characters'] = {
   shipwright: 'Корабел',
   governor: 'Губернатор',
   captain: 'Капітан',
@@ -12,7 +15,7 @@ export const characters: Words['characters'] = {
 };
 
 /** Whose gift it is. */
-export const ofCharacters: Words['characters'] = {
+export const ofCharacters: Names['characters'] = {
   shipwright: 'Корабела',
   governor: 'Губернатора',
   captain: 'Капітана',
@@ -22,7 +25,7 @@ export const ofCharacters: Words['characters'] = {
   cartographer: 'Картографа',
 };
 
-export const actions: Words['actions'] = {
+export const actions: Names['actions'] = {
   shipwright: 'Купити кораблі із запасу, по скрині за корабель.',
   governor: 'Стати корсаром: прапор, увесь запас кораблів задарма й чорна мітка.',
   captain: 'Викласти караван і пограбувати його разом з усіма охочими.',
@@ -32,7 +35,7 @@ export const actions: Words['actions'] = {
   cartographer: 'Узяти картку пригоди.',
 };
 
-export const gifts: Words['gifts'] = {
+export const gifts: Names['gifts'] = {
   shipwright: 'Корабель із запасу задарма.',
   governor: 'Дія без чорної мітки; другий дарунок знімає одну з колишніх.',
   captain: 'Два жетони інь-ян.',
@@ -42,13 +45,13 @@ export const gifts: Words['gifts'] = {
   cartographer: 'Ще одна картка пригоди.',
 };
 
-export const loot: Words['loot'] = { fruit: 'Фрукти', coffee: 'Кава', rum: 'Ром', talisman: 'Талісман' };
+export const loot: Names['loot'] = { fruit: 'Фрукти', coffee: 'Кава', rum: 'Ром', talisman: 'Талісман' };
 /** What is sold: «продає Каву». */
-export const soldGoods: Words['loot'] = { ...loot, coffee: 'Каву' };
-export const nations: Words['nations'] = { england: 'Англія', spain: 'Іспанія', france: 'Франція', holland: 'Голландія' };
-export const ofNations: Words['nations'] = { england: 'Англії', spain: 'Іспанії', france: 'Франції', holland: 'Голландії' };
+export const soldGoods: Names['loot'] = { ...loot, coffee: 'Каву' };
+export const nations: Names['nations'] = { england: 'Англія', spain: 'Іспанія', france: 'Франція', holland: 'Голландія' };
+export const ofNations: Names['nations'] = { england: 'Англії', spain: 'Іспанії', france: 'Франції', holland: 'Голландії' };
 
-export const ports: Words['ports'] = {
+export const ports: Names['ports'] = {
   'pirate-bay': 'Піратська бухта',
   'orchard-haven': 'Садова гавань',
   'sugar-key': 'Цукровий риф',
@@ -58,7 +61,7 @@ export const ports: Words['ports'] = {
   'still-cove': 'Винокурна бухта',
 };
 
-export const curses: Words['curses'] = {
+export const curses: Names['curses'] = {
   kraken: 'Кракен',
   iceberg: 'Айсберг',
   sirens: 'Сирени',
@@ -69,7 +72,7 @@ export const curses: Words['curses'] = {
   tavern: 'Таверна',
 };
 
-export const curseRules: Words['curseRules'] = {
+export const curseRules: Names['curseRules'] = {
   kraken: 'Кидають усі флоти. За кожну 1 власник втрачає картку фруктів, а без неї корабель.',
   iceberg: 'Кидають усі флоти. За кожну 2 власник втрачає картку кави, а без неї корабель.',
   sirens: 'Кидають усі флоти. За кожну 3 власник втрачає картку рому, а без неї корабель.',
@@ -81,7 +84,7 @@ export const curseRules: Words['curseRules'] = {
   tavern: 'Кидають по кубику на гравця; кому який дістанеться, вирішує той, хто наслав прокляття.',
 };
 
-export const winnings: Words['winnings'] = {
+export const winnings: Names['winnings'] = {
   mark: 'чорна мітка',
   'lose-good': 'втрачає товар',
   'lose-chest': 'втрачає скриню',
@@ -89,3 +92,7 @@ export const winnings: Words['winnings'] = {
   'gain-good': 'товар',
   'gain-yin-yang': '3 інь-ян',
 };
+
+const SHIPS = { one: 'корабель', few: 'кораблі', many: 'кораблів', other: 'корабля' };
+
+export const caravan: Names['caravan'] = (nation, ships) => `Караван ${ofNations[nation]}, ${count(ships, SHIPS)}`;

@@ -1,6 +1,29 @@
-// What the board says besides the game's own words.
+// The game's own words: the names of its things, and what only its board or its terminal says.
+import type { Adventure, ByLoot, Character, Curse, Nation, Port } from '../src/data/cards.ts';
+import type { Winning } from '../src/data/components.ts';
 
-export interface BoardText {
+export interface Words {
+  readonly characters: Readonly<Record<Character, string>>;
+  /** What a character's action is, and its gift. */
+  readonly actions: Readonly<Record<Character, string>>;
+  readonly gifts: Readonly<Record<Character, string>>;
+  /** Loot by kind: Fruit, Coffee, Rum, Talisman. */
+  readonly loot: ByLoot<string>;
+  readonly nations: Readonly<Record<Nation, string>>;
+  readonly ports: Readonly<Record<Port, string>>;
+  readonly curses: Readonly<Record<Curse, string>>;
+  /** What a curse does. */
+  readonly curseRules: Readonly<Record<Curse, string>>;
+  /** What a die of the Tavern brings. */
+  readonly winnings: Readonly<Record<Winning, string>>;
+  /** An adventure card by name; a caravan by its nation and number of ships. */
+  adventure(card: Adventure, ships: number): string;
+  readonly board: BoardWords;
+  readonly terminal: TerminalWords;
+}
+
+/** What the board says besides. */
+export interface BoardWords {
   readonly board: string;
   readonly ruler: string;
   readonly tray: string;
@@ -44,7 +67,7 @@ export interface BoardText {
   readonly gift: string;
   readonly doubleGift: string;
   readonly lastRound: string;
-  /** What the token is good for: with two players there is no second gift (3.4). */
+  /** What the token is good for: with two players there is no second gift. */
   firstPlayer(seats: number): string;
   side(name: string): string;
   open(name: string): string;
@@ -94,4 +117,24 @@ export interface BoardText {
   choose(label: string): string;
   doubleHolds(count: number): string;
   unsinkables(count: number): string;
+}
+
+/** What only the terminal says. */
+export interface TerminalWords {
+  round(round: number): string;
+  roundsLeft(rounds: number): string;
+  deck(cards: number): string;
+  readonly lastCard: string;
+  readonly trayLegend: string;
+  chests(count: number): string;
+  ships(fleet: number, free: number, guards: number, reserve: number): string;
+  yinYang(count: number): string;
+  marks(count: number): string;
+  points(count: number): string;
+  cards(count: number): string;
+  readonly doubleHold: string;
+  readonly unsinkable: string;
+  readonly chosen: string;
+  readonly hand: string;
+  readonly noCards: string;
 }

@@ -1,6 +1,6 @@
 // The table in English.
 import { counter } from '@quarterdeck/kernel';
-import type { BoardText } from './board-types.ts';
+import type { BoardPhrases } from '../phrases.ts';
 
 const count = counter('en');
 const and = new Intl.ListFormat('en');
@@ -14,7 +14,7 @@ const ROUNDS = { one: 'round', other: 'rounds' };
 const HOLDS = { one: 'Double Hold', other: 'Double Holds' };
 const UNSINKABLES = { one: 'Unsinkable Ship', other: 'Unsinkable Ships' };
 
-export const en: BoardText = {
+export const board: BoardPhrases = {
   board: 'Pirates of the 7 Seas: the table',
   ruler: 'The ruler: characters in the order of their call',
   tray: 'The tray',
@@ -57,10 +57,6 @@ export const en: BoardText = {
   gift: 'A gift',
   doubleGift: 'A double gift',
   lastRound: 'Last round',
-  firstPlayer: (seats) =>
-    seats === 2
-      ? 'First player: acts first if both have the same character; if not, he alone gets the gift.'
-      : 'First player: acts first where several have the same character, and gets the gift twice where he is alone with it.',
   side: (name) => `Side of the table: ${name}`,
   open: (name) => `Look at ${name}`,
   round: (number) => `Round ${number}`,
@@ -88,7 +84,6 @@ export const en: BoardText = {
   playedBy: (names) => `in this round: ${and.format(names)}`,
   next: () => 'is called next',
   adventures: (cards) => `Adventure deck, ${count(cards, CARDS)}`,
-  endCard: (above) => (above === 0 ? 'the end card is on top' : `the end card lies below ${count(above, CARDS)}`),
   pile: (cards) => `Laid adventures, ${count(cards, CARDS)}`,
   lootDeck: (cards) => `Loot deck, ${count(cards, CARDS)}`,
   lootLeft: (fruit, coffee, rum, talismans) => `Fruit ${fruit}, coffee ${coffee}, rum ${rum}, talismans ${talismans}.`,
@@ -96,7 +91,6 @@ export const en: BoardText = {
   caravan: (ships, limit) => `${count(ships, SHIPS)}; each player may send ${limit}.`,
   limit: (ships) => `up to ${ships} each`,
   shortLimit: (ships) => `up to ${ships}`,
-  sends: (name, ships) => (ships === 0 ? `${name} stays away` : `${name}: ${count(ships, SHIPS)}`),
   toBeAsked: (name) => `${name} has not been asked yet`,
   spared: (ships) => `${count(ships, SHIPS)} protected`,
   spoils: (name) => `Loot of ${name}`,
@@ -108,4 +102,13 @@ export const en: BoardText = {
   choose: (label) => `Choose: ${label}`,
   doubleHolds: (tokens) => count(tokens, HOLDS),
   unsinkables: (tokens) => count(tokens, UNSINKABLES),
+  ways: {
+    firstOfTwo: 'First player: acts first if both have the same character; if not, he alone gets the gift.',
+    firstOfMany:
+      'First player: acts first where several have the same character, and gets the gift twice where he is alone with it.',
+    endCardOnTop: 'the end card is on top',
+    endCardBelow: (above) => `the end card lies below ${count(above, CARDS)}`,
+    staysAway: (name) => `${name} stays away`,
+    sends: (name, ships) => `${name}: ${count(ships, SHIPS)}`,
+  },
 };

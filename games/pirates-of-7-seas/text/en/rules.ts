@@ -1,83 +1,83 @@
 // The rules page in English.
-import type { RulesSection, RulesText } from './rules-types.ts';
+import type { RulesSection, RulesText } from '../rules.ts';
 
 const setUp: RulesSection = {
-  heading: '1 Set-up',
+  heading: 'P1 Set-up',
   rules: [
     [
-      '1.1',
+      'P1.1',
       'Ships are dice. You have ten of your colour: seven are at sea, three wait in reserve. You begin with 7 chests, the seven characters in hand, and three adventure cards that nobody else sees.',
     ],
     [
-      '1.2',
+      'P1.2',
       'The adventures are 30 cards: 16 caravans, 6 ports and 8 curses. The end card is put in above the last four, so that nobody knows when it comes, but everybody sees how near it is.',
     ],
-    ['1.3', 'Lots are drawn for the token of the first player. Trade begins in Pirate Bay, where only rum is in demand.'],
+    ['P1.3', 'Lots are drawn for the token of the first player. Trade begins in Pirate Bay, where only rum is in demand.'],
   ],
   figures: [
-    { kind: 'deck', after: '1.2', caption: 'After the deal 20, 17 or 14 cards lie above the end card, and four below it.' },
+    { kind: 'deck', after: 'P1.2', caption: 'After the deal 20, 17 or 14 cards lie above the end card, and four below it.' },
   ],
 };
 
 const round: RulesSection = {
-  heading: '2 A round',
+  heading: 'P2 A round',
   rules: [
     [
-      '2.1',
+      'P2.1',
       'All choose a character from their hand at once, face down. What you played in earlier rounds lies open before you and cannot be chosen.',
     ],
     [
-      '2.2',
+      'P2.2',
       'Then the characters are called in a fixed order. Whoever has the one that is called turns it up and acts. Until then nobody knows what you have chosen.',
     ],
-    ['2.3', 'If several have the same character, the first player acts first, then the others clockwise, one after the other.'],
+    ['P2.3', 'If several have the same character, the first player acts first, then the others clockwise, one after the other.'],
     [
-      '2.4',
+      'P2.4',
       'At the end of the round everybody who played Captain, Aborigine or Shaman takes all played characters back in hand. The four others stay where they are. So one of the three must come sooner or later, and each of them needs a card of the right kind.',
     ],
-    ['2.5', 'The token of the first player passes to the left, and the next round begins.'],
+    ['P2.5', 'The token of the first player passes to the left, and the next round begins.'],
   ],
-  figures: [{ kind: 'ruler', after: '2.4', caption: 'The order in which characters are called.' }],
+  figures: [{ kind: 'ruler', after: 'P2.4', caption: 'The order in which characters are called.' }],
 };
 
 const characters: RulesSection = {
-  heading: '3 The seven characters',
+  heading: 'P3 The seven characters',
   rules: [
     [
-      '3.1',
+      'P3.1',
       'When your character is called, you do its action, once. If you cannot or do not want to, you get a black mark: three points less at the end.',
     ],
     [
-      '3.2',
+      'P3.2',
       'If nobody else has your character, and you have done its action, you get its gift as well. So it pays to guess what the others will not choose.',
     ],
-    ['3.3', 'If you are also the first player, you get the gift twice.'],
-    ['3.4', 'With two players only the first player gets a gift, only one, and only if the other has chosen another character.'],
-    ['3.5', 'Shipwright: buy as many ships from your reserve as you like, for a chest each. Gift: a free ship.'],
+    ['P3.3', 'If you are also the first player, you get the gift twice.'],
+    ['P3.4', 'With two players only the first player gets a gift, only one, and only if the other has chosen another character.'],
+    ['P3.5', 'Shipwright: buy as many ships from your reserve as you like, for a chest each. Gift: a free ship.'],
     [
-      '3.6',
+      'P3.6',
       'Governor: become a corsair. You get your whole reserve for nothing and a flag of your choice that is still free, but also a black mark. You may collect several flags. Gift: no mark for this action; the second gift lifts a mark that you had before.',
     ],
-    ['3.7', 'Captain: lay a caravan from your hand, and the raid begins (4). Gift: two yin-yang.'],
-    ['3.8', 'Aborigine: lay a port from your hand. From now on everybody sells at its prices. Gift: a card of loot.'],
+    ['P3.7', 'Captain: lay a caravan from your hand, and the raid begins (4). Gift: two yin-yang.'],
+    ['P3.8', 'Aborigine: lay a port from your hand. From now on everybody sells at its prices. Gift: a card of loot.'],
     [
-      '3.9',
+      'P3.9',
       'Shaman: lay a curse from your hand; it strikes everybody (7). Gift: three of your ships stay out of it, with two gifts six. It helps only against the five curses for which fleets are thrown.',
     ],
     [
-      '3.10',
+      'P3.10',
       'Merchant: sell goods, as many as you like. A card brings one chest. Three or more of a kind, sold in one turn, bring the price of the port for each card. Gift: a chest.',
     ],
-    ['3.11', 'Cartographer: draw an adventure card. Gift: one more.'],
+    ['P3.11', 'Cartographer: draw an adventure card. Gift: one more.'],
     [
-      '3.12',
+      'P3.12',
       'Gold must be guarded. For each full ten chests one of your ships lies at the island: it neither raids nor carries goods, and the only curse that touches it is Wages. When your chests grow or shrink, guards sail out or come home at once.',
     ],
   ],
   figures: [
     {
       kind: 'sale',
-      after: '3.10',
+      after: 'P3.10',
       caption:
         'A sale in Cask Harbour. Four fruit bring the price of the port, 2 each. Rum would bring 3, but two cards are too few: a chest each. Together 10 chests.',
     },
@@ -85,45 +85,45 @@ const characters: RulesSection = {
 };
 
 const raid: RulesSection = {
-  heading: '4 The raid',
+  heading: 'P4 The raid',
   rules: [
     [
-      '4.1',
+      'P4.1',
       'Everybody may join. The limit for each player is the number of ships of the caravan with four players, twice as many with three, three times as many with two.',
     ],
     [
-      '4.2',
+      'P4.2',
       'From the captain clockwise, each says openly how many ships to send. Only free ships can go: those that carry goods or stand guard stay behind.',
     ],
-    ['4.3', 'Whoever sends none gets a black mark, also for want of a free ship.'],
-    ['4.4', 'A corsair of the nation whose caravan it is gets one mark in any case, for raiding friends or for staying away.'],
-    ['4.5', 'All ships that were sent are thrown into the tray together with the red dice of the caravan (6).'],
+    ['P4.3', 'Whoever sends none gets a black mark, also for want of a free ship.'],
+    ['P4.4', 'A corsair of the nation whose caravan it is gets one mark in any case, for raiding friends or for staying away.'],
+    ['P4.5', 'All ships that were sent are thrown into the tray together with the red dice of the caravan (6).'],
     [
-      '4.6',
+      'P4.6',
       'Find the red die and the pirate that lie nearest to each other: these two fight. The lower number sinks, equal numbers sink both. Then look for the nearest pair of those left, and so on, until one side is gone. Pirates never sink pirates.',
     ],
-    ['4.7', 'If two pairs are equally near, the captain says which one fights first.'],
-    ['4.8', 'A ship that sinks goes back to the reserve, and its owner gets a yin-yang for it.'],
+    ['P4.7', 'If two pairs are equally near, the captain says which one fights first.'],
+    ['P4.8', 'A ship that sinks goes back to the reserve, and its owner gets a yin-yang for it.'],
     [
-      '4.9',
+      'P4.9',
       'If the whole caravan is sunk, there is loot: from the captain clockwise everybody draws a card for each own ship that is still afloat. If any red die survives, there is none.',
     ],
     [
-      '4.10',
+      'P4.10',
       'Fruit, coffee and rum need room: one card a ship, on any ship that is free. Of the new cards you choose which to keep; what you loaded earlier cannot be thrown overboard. A loaded ship is busy until its goods are sold.',
     ],
-    ['4.11', 'A talisman needs no room. It brings a yin-yang at once and a point at the end.'],
+    ['P4.11', 'A talisman needs no room. It brings a yin-yang at once and a point at the end.'],
   ],
   figures: [
     {
       kind: 'fight',
-      after: '4.9',
+      after: 'P4.9',
       caption:
         'A caravan of two, and five ships. The lines are measured from centre to centre, and numbered in the order of the fights. Three ships are afloat in the end: one card of loot for each.',
     },
     {
       kind: 'fleet',
-      after: '4.10',
+      after: 'P4.10',
       caption:
         'A pirate with 24 chests: two ships on guard, three with goods (one has a Double Hold), three free for a raid, two in reserve.',
     },
@@ -131,22 +131,22 @@ const raid: RulesSection = {
 };
 
 const rituals: RulesSection = {
-  heading: '5 Rituals',
+  heading: 'P5 Rituals',
   rules: [
     [
-      '5.1',
+      'P5.1',
       'Yin-yang pays for rituals. You may perform any number of them in your turn as Shipwright, Governor, Merchant or Cartographer, before or after the action.',
     ],
     [
-      '5.2',
+      'P5.2',
       'Bargain, 3 yin-yang: sell one card each of two different goods at the prices of the port, as if you sold three of each.',
     ],
     [
-      '5.3',
+      'P5.3',
       'Double Hold, 2 yin-yang: from now on one of your ships carries two cards. Goods can be restowed at any time, so they always lie in as few ships as possible. Each further ritual is for one more ship.',
     ],
     [
-      '5.4',
+      'P5.4',
       'Unsinkable Ship, 3 yin-yang: from now on one ship that sinks in a raid comes home, without yin-yang and without loot. Each further ritual saves one more. Against curses it does not help.',
     ],
   ],
@@ -154,14 +154,14 @@ const rituals: RulesSection = {
 };
 
 const dice: RulesSection = {
-  heading: '6 The throw',
+  heading: 'P6 The throw',
   rules: [
     [
-      '6.1',
+      'P6.1',
       'The tray is a square of 27 centimetres, and no two dice lie on each other. Distances are measured from centre to centre, exactly, so that there is nothing to argue about.',
     ],
     [
-      '6.2',
+      'P6.2',
       'Where a die falls and what it shows is pure chance, and the same for every owner. The table writes both down, so that each throw can be checked after the game.',
     ],
   ],
@@ -169,30 +169,30 @@ const dice: RulesSection = {
 };
 
 const curses: RulesSection = {
-  heading: '7 Curses',
+  heading: 'P7 Curses',
   rules: [
     [
-      '7.1',
+      'P7.1',
       'A curse strikes everybody, its caster too. Where fleets are thrown, all ships go into the tray, loaded or not; only guards and ships that the gift of the Shaman protects stay out. For each hit you lose a card of the kind that the curse takes. If you have none left, you lose a ship: it goes to the reserve and brings no yin-yang.',
     ],
-    ['7.2', 'If your ships can then no longer carry your goods, you discard what is too much; you choose what goes.'],
-    ['7.3', 'Kraken, Iceberg and Sirens: each 1 takes fruit, each 2 coffee, each 3 rum.'],
+    ['P7.2', 'If your ships can then no longer carry your goods, you discard what is too much; you choose what goes.'],
+    ['P7.3', 'Kraken, Iceberg and Sirens: each 1 takes fruit, each 2 coffee, each 3 rum.'],
     [
-      '7.4',
+      'P7.4',
       'Whirlpool: a red die is thrown too. It shows how many ships are drawn in, and these are the ones nearest to it. It takes talismans. Of ships that are equally near the caster chooses.',
     ],
-    ['7.5', 'Mutiny: each 4 takes the good that the port pays best.'],
-    ['7.6', 'Idol: nothing is thrown. The caster names a good, and everybody loses one card of it, or a ship.'],
-    ['7.7', 'Wages: everybody pays two chests for each ship on guard. Guards that are no longer needed come home.'],
+    ['P7.5', 'Mutiny: each 4 takes the good that the port pays best.'],
+    ['P7.6', 'Idol: nothing is thrown. The caster names a good, and everybody loses one card of it, or a ship.'],
+    ['P7.7', 'Wages: everybody pays two chests for each ship on guard. Guards that are no longer needed come home.'],
     [
-      '7.8',
+      'P7.8',
       'Tavern: a die for each player is thrown, and the caster decides who gets which, one each. 1: a black mark. 2: lose a good of your choice. 3: lose a chest. 4: get a chest. 5: get the next good of the loot deck. 6: get three yin-yang.',
     ],
   ],
   figures: [
     {
       kind: 'whirlpool',
-      after: '7.4',
+      after: 'P7.4',
       caption:
         'The red die shows 3: the three nearest ships are drawn in, whatever they show themselves. A talisman saves one of them.',
     },
@@ -200,37 +200,37 @@ const curses: RulesSection = {
 };
 
 const end: RulesSection = {
-  heading: '8 The end, and the score',
+  heading: 'P8 The end, and the score',
   rules: [
-    ['8.1', 'Whoever draws the end card puts it aside and draws another card for it.'],
+    ['P8.1', 'Whoever draws the end card puts it aside and draws another card for it.'],
     [
-      '8.2',
+      'P8.2',
       'The round is played to its end, and three more follow. Use up your adventure cards: what is left in hand costs points.',
     ],
     [
-      '8.3',
+      'P8.3',
       'Then all goods are sold as the Merchant would sell them. Before that you may still make bargains, if you have the yin-yang.',
     ],
     [
-      '8.4',
+      'P8.4',
       'Each chest is a point, each talisman is a point, and every three yin-yang are one more. Each black mark costs three points, and so does each adventure card left in hand.',
     ],
     [
-      '8.5',
+      'P8.5',
       'Most points win. If they are equal, fewer flags; then fewer marks, where each card left in hand is a mark. Whoever is equal in all of this shares the victory.',
     ],
   ],
   figures: [
     {
       kind: 'sheet',
-      after: '8.4',
+      after: 'P8.4',
       caption:
         'The last sale is in Still Cove. Blue had 18 chests; three rum bring 3 each, a single coffee brings 1. Seven yin-yang are two points, and one is left over.',
     },
   ],
 };
 
-export const enRules: RulesText = {
+export const en: RulesText = {
   goal: {
     heading: 'What it is about',
     paragraphs: [

@@ -1,5 +1,5 @@
 // The guided game in Ukrainian.
-import type { GuideText } from './types.ts';
+import type { GuideText } from '../guide.ts';
 
 export const uk: GuideText = {
   choose: {
