@@ -9,8 +9,8 @@ import type { Card, Event, State, View } from './types.ts';
 export function beginBoarding(state: State, emit: Emit<Event>): void {
   const defeated = fights(state);
   const strengths = state.captains.map((_, seat) => strengthOf(state, seat));
-  emit({ type: 'boarded', island: state.island, strengths, defeated: defeated.map((seats) => seats.slice()) });
   open(state, { kind: 'boarding', order: clockwiseFrom(state, state.parrot ?? 0), defeated });
+  emit({ type: 'boarded', island: state.island, strengths, defeated: defeated.map((seats) => seats.slice()) });
   passChest(state, defeated, strengths, emit);
 }
 

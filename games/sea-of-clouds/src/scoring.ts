@@ -47,9 +47,9 @@ function rumPoints(table: Scored, seat: Seat, face: Face, { worth }: RumCard, co
   }
 }
 
-/** 5.5: points for one, two, three ... of a kind. */
-function ladderPoints(ladder: readonly number[], count: number): number {
-  return at(ladder, count - 1);
+/** 5.5: points for one, two, three ... of a kind; none for none. */
+export function ladderPoints(ladder: readonly number[], count: number): number {
+  return count === 0 ? 0 : at(ladder, count - 1);
 }
 
 /** 5.4: more than anybody else; among equals the parrot decides, and without it nobody has the most. */

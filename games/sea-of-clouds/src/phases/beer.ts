@@ -26,10 +26,10 @@ export const beer: PhaseOf<'beer'> = {
 function losePirate(state: State, seat: Seat, card: Card, by: Face, emit: Emit<Event>): void {
   take(captainOf(state, seat).crew, card);
   state.gone.push(card);
-  emit({ type: 'discarded', seat, card, face: faceOf(state, card), by });
   for (const frame of state.stack) {
     if (frame.kind === 'crew-effects') frame.left = frame.left.filter((effect) => effect.card !== card);
   }
+  emit({ type: 'discarded', seat, card, face: faceOf(state, card), by });
 }
 
 export const leakingCask: PhaseOf<'leaking-cask'> = {

@@ -11,8 +11,8 @@ const LEAVE: Answer = { type: 'leave' };
 const TAKE_OR_LEAVE = [TAKE, LEAVE];
 
 export function beginTurn(state: State, seat: Seat, emit: Emit<Event>): void {
-  emit({ type: 'turn-began', seat, island: state.island });
   open(state, { kind: 'divide-loot', seat, space: 0, looked: false });
+  emit({ type: 'turn-began', seat, island: state.island });
 }
 
 export const divideLoot: PhaseOf<'divide-loot'> = {
@@ -36,22 +36,22 @@ function takeShare(state: State, { seat, space }: FrameFor<'divide-loot'>, emit:
   share.cards = [];
   share.doubloons = 0;
   captainOf(state, seat).doubloons += doubloons;
-  emit({ type: 'took', seat, space, cards: cards.slice(), doubloons });
   const isAtOnce = state.fixed.options.refill === 'at-once';
   become(state, { kind: 'lay-loot', seat, cards, refill: isAtOnce ? null : space });
+  emit({ type: 'took', seat, space, cards: cards.slice(), doubloons });
   if (isAtOnce) addToShare(state, space, emit);
 }
 
 /** 2.4: the share grows, and the next one is looked at; after the third only the deck is left (2.6). */
 function leaveShare(state: State, frame: FrameFor<'divide-loot'>, emit: Emit<Event>): void {
   const { seat, space } = frame;
-  emit({ type: 'left', seat, space });
   if (space + 1 === SPACES.length) {
     become(state, { kind: 'take-top-card', seat });
   } else {
     frame.space = space + 1;
     frame.looked = false;
   }
+  emit({ type: 'left', seat, space });
   addToShare(state, space, emit);
 }
 

@@ -19,8 +19,8 @@ export const lookout: PhaseOf<'lookout'> = {
     const space = state.spaces.findIndex(({ cards }) => cards.includes(card));
     const share = at(state.spaces, space);
     take(share.cards, card);
-    emit({ type: 'scouted', seat, space, card, back: backOf(state, card) });
     become(state, { kind: 'lay-loot', seat, cards: [card], refill: null });
+    emit({ type: 'scouted', seat, space, card, back: backOf(state, card) });
     if (share.cards.length === 0) addToShare(state, space, emit);
     lookAt(state, seat, [card], null, emit);
   },

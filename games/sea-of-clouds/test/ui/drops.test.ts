@@ -6,7 +6,7 @@ import { type SeaOfClouds, seaOfClouds } from '@quarterdeck/sea-of-clouds';
 import { walkThrough } from '@quarterdeck/testkit';
 import { en } from '../../text/en.ts';
 import { aimsOf, type Move, pathOf, pickedOf, type Thing } from '../../ui/touch/aims.ts';
-import { dropsOf, sourceOfMore } from '../../ui/touch/drops.ts';
+import { dropsOf, sourceOfLeave } from '../../ui/touch/drops.ts';
 
 const SPEECH = { words: en, names: String, card: String };
 
@@ -84,12 +84,12 @@ test('who leaves a share lays the card on it that it gets; a full share, and an 
   for (const { view } of positions()) {
     const frame = view.stack.at(-1);
     if (frame?.kind !== 'divide-loot') {
-      assert.equal(sourceOfMore(view), null);
+      assert.equal(sourceOfLeave(view), null);
       continue;
     }
     const isFull = view.spaces[frame.space]?.cards.length === 3;
-    assert.equal(sourceOfMore(view), isFull || view.top === null ? 'bank' : 'deck');
-    sources.add(sourceOfMore(view) ?? '');
+    assert.equal(sourceOfLeave(view), isFull || view.top === null ? 'bank' : 'deck');
+    sources.add(sourceOfLeave(view) ?? '');
   }
   assert.equal(sources.size, 2);
 });
