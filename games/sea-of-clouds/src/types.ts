@@ -1,6 +1,7 @@
 // Sea of Clouds on one page: what is decided, by whom, and what the table looks like meanwhile.
 // Numbers in brackets are sections of the README; R1 and on are its rulings.
 import type { Answer, Frame, FrameOf, GameTypes, Seat, Viewer } from '@quarterdeck/kernel';
+import type { Words } from '../text/words.ts';
 import type { Back, ByBack, Face } from './data/cards.ts';
 import type { Components } from './data/components.ts';
 
@@ -203,6 +204,7 @@ export interface SeaOfClouds extends GameTypes {
   event: Event;
   reason: Reason;
   line: Line;
+  words: Words;
 }
 
 export type FrameFor<K extends keyof Decisions> = FrameOf<Decisions, K>;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { optionSpecs } from '@quarterdeck/kernel';
 import { COMPONENTS, FACES, seaOfClouds } from '../src/index.ts';
-import { cards } from '../text/words-en.ts';
+import { cards } from '../text/en/names.ts';
 
 const HOME = new URL('..', import.meta.url);
 const README = readFileSync(new URL('README.md', HOME), 'utf8');

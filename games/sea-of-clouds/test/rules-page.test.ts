@@ -5,9 +5,8 @@ import { test } from 'node:test';
 import { testRulesPage } from '@quarterdeck/board-testkit/rules-page.ts';
 import { LANGUAGES } from '@quarterdeck/kernel';
 import { BACKS, COMPONENTS, FACES, FACES_BY_BACK } from '../src/index.ts';
+import { FIGURES, RULES_TEXTS } from '../text/rules.ts';
 import { boardingExample, sheetExample } from '../ui/rules/examples.ts';
-import { RULES_TEXTS } from '../ui/text/rules.ts';
-import { FIGURES } from '../ui/text/rules-types.ts';
 
 testRulesPage({ folder: join(import.meta.dirname, '..'), texts: RULES_TEXTS, figures: FIGURES, refusals: 9 });
 

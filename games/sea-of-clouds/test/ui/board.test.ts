@@ -8,7 +8,7 @@ import { type Harbour, openHarbour } from '@quarterdeck/board-testkit/harbour.ts
 import { holdStill, letGo } from '@quarterdeck/board-testkit/still.ts';
 import { click, press, type Touch } from '@quarterdeck/board-testkit/touch.ts';
 import { LANGUAGES } from '@quarterdeck/kernel';
-import { BOARD_TEXTS } from '../../ui/text/board.ts';
+import { board } from '../../text/en/board.ts';
 import { expected, heard, ownCards, playOne, playWhole, survey } from './player.ts';
 
 let harbour: Harbour;
@@ -146,7 +146,7 @@ test('a parrot that changes hands flies to its captain, also where his ship is f
 
 /** How many say that they have the parrot: captains who are folded away, and the one in front. */
 const PERCHES = `[
-  document.querySelectorAll('[data-at^="chip "][aria-label*="${BOARD_TEXTS.en.hasParrot}"]').length,
+  document.querySelectorAll('[data-at^="chip "][aria-label*="${board.hasParrot}"]').length,
   document.querySelectorAll('.own [data-at="parrot"]').length,
 ]`;
 

@@ -1,14 +1,14 @@
 // Laying a thing somewhere by hand is the same as touching what the move is made of.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openMatch, pick, quickRng, type Shown, show, waiting } from '@quarterdeck/kernel';
+import { openMatch, pick, quickRng, type Shown, show, speakerOf, waiting } from '@quarterdeck/kernel';
 import { type SeaOfClouds, seaOfClouds } from '@quarterdeck/sea-of-clouds';
 import { walkThrough } from '@quarterdeck/testkit';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { aimsOf, type Move, pathOf, pickedOf, type Thing } from '../../ui/touch/aims.ts';
 import { dropsOf, sourceOfLeave } from '../../ui/touch/drops.ts';
 
-const SPEECH = { words: en, names: String, card: String };
+const SPEECH = { speaker: speakerOf(en, 'en', String), card: String };
 
 /** Every decision of a person in some random games. */
 function* positions(): Iterable<Shown<SeaOfClouds>> {

@@ -2,10 +2,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isLit } from '@quarterdeck/board/touch/aim.ts';
-import { at, type Match, openMatch, pick, quickRng, type Rng, type Step, show, type Viewer, waiting } from '@quarterdeck/kernel';
+import {
+  at,
+  type Match,
+  openMatch,
+  pick,
+  quickRng,
+  type Rng,
+  type Step,
+  show,
+  speakerOf,
+  type Viewer,
+  waiting,
+} from '@quarterdeck/kernel';
 import { deckSize, type SeaOfClouds, type State, seaOfClouds, type View } from '@quarterdeck/sea-of-clouds';
 import { walkThrough } from '@quarterdeck/testkit';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { flightsOf, placesIn } from '../../ui/places.ts';
 import { type Scene, sceneOf } from '../../ui/story/scene.ts';
 import { tellingOf } from '../../ui/telling/tellings.ts';
@@ -106,7 +118,7 @@ test('at the end captain after captain turns his cards over', () => {
 
 /** The moves that one comes to by touching what is lit, first things first. */
 function reachable(shown: ReturnType<typeof show<SeaOfClouds>>): object[] {
-  const speech = { words: en, names: String, card: String };
+  const speech = { speaker: speakerOf(en, 'en', String), card: String };
   const lit = (touched: Thing | null) =>
     [...aimsOf(shown, pickedOf(shown.legal, touched), speech)].filter(([, aim]) => isLit(aim));
   const moves = new Map<string, object>();

@@ -1,10 +1,9 @@
 // What one needs to know of a ship to draw and to name it.
 import { at, type Seat } from '@quarterdeck/kernel';
 import { type Card, findChest, strengthOf } from '@quarterdeck/sea-of-clouds';
-import type { Words } from '../../text/types.ts';
+import type { BoardWords, Words } from '../../text/words.ts';
 import { cardName } from '../lore.ts';
 import type { Scene } from '../story/scene.ts';
-import type { BoardText } from '../text/board.ts';
 
 export const ZONES = ['crew', 'rum', 'objects', 'secrets'] as const;
 export type Zone = (typeof ZONES)[number];
@@ -17,7 +16,7 @@ export function doubloonsOn(scene: Scene, seat: Seat, card: Card): number | null
 
 interface Speech {
   readonly words: Words;
-  readonly text: BoardText;
+  readonly text: BoardWords;
 }
 
 /** «Rum, 3 cards: Rotgut, Rum, Rum» */

@@ -1,15 +1,13 @@
-// Стол по-русски.
+// What the board says in Russian.
 import { counter } from '@quarterdeck/kernel';
-import type { BoardText } from './board-types.ts';
+import type { BoardWords } from '../words.ts';
+import { CARDS, DOUBLOONS, POINTS } from './names.ts';
 
 const count = counter('ru');
 const and = new Intl.ListFormat('ru');
-const CARDS = { one: 'карта', few: 'карты', many: 'карт', other: 'карты' };
-const DOUBLOONS = { one: 'дублон', few: 'дублона', many: 'дублонов', other: 'дублона' };
-const POINTS = { one: 'очко', few: 'очка', many: 'очков', other: 'очка' };
 const ROUNDS = { one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' };
 
-export const ru: BoardText = {
+export const board: BoardWords = {
   board: 'Море Облаков: стол',
   shares: 'Добыча',
   hand: 'В руке',
@@ -40,9 +38,8 @@ export const ru: BoardText = {
   draw: 'поровну',
   scoreSoFar: 'Счёт сейчас, по тому, что вы видите',
   picked: 'выбрано',
-  parrot: (winsFights) =>
-    `Попугай: его владелец первым действует при абордаже, а при ${winsFights ? 'равной силе и ' : ''}равном счёте верх за ним.`,
-  share: (number) => `Стопка ${number}`,
+  parrot: 'Попугай: его владелец первым действует при абордаже, а при равном счёте верх за ним.',
+  parrotWinsFights: 'Попугай: его владелец первым действует при абордаже, а при равной силе и равном счёте верх за ним.',
   handOf: (name) => `В руке: ${name}`,
   captain: (name) => `Корабль: ${name}`,
   open: (name) => `Посмотреть корабль: ${name}`,
@@ -55,12 +52,11 @@ export const ru: BoardText = {
   cards: (cards) => count(cards, CARDS),
   strengthIs: (strength) => `сила ${strength}`,
   seenBy: (names) => `видели: ${and.format(names)}`,
-  unseen: (cards) => `и ещё ${count(cards, CARDS)} лицом вниз`,
   track: (island, islands) => `Остров ${island} из ${islands}`,
-  island: (number) => `Остров ${number}`,
-  boardingAfter: (number) => `Остров ${number}: абордаж перед отплытием`,
-  roundsLeft: (rounds) => (rounds === 1 ? 'Абордаж после этого раунда' : `До абордажа ${count(rounds, ROUNDS)}`),
-  ladder: (relic, number, worth, next) => `${relic}: ${number}, стоит ${worth}${next === null ? '' : `, с ещё одной ${next}`}`,
+  lastRound: 'Абордаж после этого раунда',
+  roundsLeft: (rounds) => `До абордажа ${count(rounds, ROUNDS)}`,
+  ladder: (relic, number, worth) => `${relic}: ${number}, стоит ${worth}`,
+  ladderWithNext: (relic, number, worth, next) => `${relic}: ${number}, стоит ${worth}, с ещё одной ${next}`,
   defeats: (victor, loser) => `${victor} побеждает: ${loser}`,
   noneDefeats: (one, other) => `${one} и ${other}: без победы`,
   choose: (label) => `Выбрать: ${label}`,

@@ -1,7 +1,7 @@
 // The guided game in Russian.
-import type { GuideText } from './types.ts';
+import type { GuideText } from '../guide.ts';
 
-export const ru: GuideText = {
+export const ruGuide: GuideText = {
   look: {
     title: 'Ваша первая стопка',
     text: 'Что лежит в этой стопке, видите только вы. Заберёте — всё ваше; оставите — посмотрите следующую. Вернуться к ней в этот ход уже нельзя, так что решайте: хороша ли она?',

@@ -1,13 +1,12 @@
-// The board in English.
+// What the board says in English.
 import { counter } from '@quarterdeck/kernel';
-import type { BoardText } from './board-types.ts';
+import type { BoardWords } from '../words.ts';
+import { CARDS, DOUBLOONS, POINTS } from './names.ts';
 
 const count = counter('en');
 const and = new Intl.ListFormat('en');
-const CARDS = { one: 'card', other: 'cards' };
-const DOUBLOONS = { one: 'doubloon', other: 'doubloons' };
 
-export const en: BoardText = {
+export const board: BoardWords = {
   board: 'Sea of Clouds: the table',
   shares: 'The loot',
   hand: 'In hand',
@@ -38,9 +37,8 @@ export const en: BoardText = {
   draw: 'equal',
   scoreSoFar: 'Score so far, by what you see',
   picked: 'chosen',
-  parrot: (winsFights) =>
-    `The parrot: this captain begins a boarding, and ${winsFights ? 'equal strength or ' : ''}an equal score goes to who has it.`,
-  share: (number) => `Share ${number}`,
+  parrot: 'The parrot: this captain begins a boarding, and an equal score goes to who has it.',
+  parrotWinsFights: 'The parrot: this captain begins a boarding, and equal strength or an equal score goes to who has it.',
   handOf: (name) => `In the hand of ${name}`,
   captain: (name) => `Ship of ${name}`,
   open: (name) => `Look at the ship of ${name}`,
@@ -49,16 +47,15 @@ export const en: BoardText = {
   topCard: (back) => `on top: ${back}`,
   doubloons: (coins) => count(coins, DOUBLOONS),
   chest: (coins) => `in it ${count(coins, DOUBLOONS)}`,
-  points: (points) => count(points, { one: 'point', other: 'points' }),
+  points: (points) => count(points, POINTS),
   cards: (cards) => count(cards, CARDS),
   strengthIs: (strength) => `strength ${strength}`,
   seenBy: (names) => `seen by ${and.format(names)}`,
-  unseen: (cards) => `and ${count(cards, CARDS)} that you do not see`,
   track: (island, islands) => `Island ${island} of ${islands}`,
-  island: (number) => `Island ${number}`,
-  boardingAfter: (number) => `Island ${number}: boarding when the ship leaves it`,
-  roundsLeft: (rounds) => (rounds === 1 ? 'Boarding after this round' : `Boarding in ${rounds} rounds`),
-  ladder: (relic, number, worth, next) => `${relic}: ${number}, worth ${worth}${next === null ? '' : `, with one more ${next}`}`,
+  lastRound: 'Boarding after this round',
+  roundsLeft: (rounds) => `Boarding in ${rounds} rounds`,
+  ladder: (relic, number, worth) => `${relic}: ${number}, worth ${worth}`,
+  ladderWithNext: (relic, number, worth, next) => `${relic}: ${number}, worth ${worth}, with one more ${next}`,
   defeats: (victor, loser) => `${victor} defeats ${loser}`,
   noneDefeats: (one, other) => `${one} and ${other}: no victory`,
   choose: (label) => `Choose: ${label}`,

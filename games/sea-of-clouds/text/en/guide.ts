@@ -1,7 +1,7 @@
 // The guided game in English.
-import type { GuideText } from './types.ts';
+import type { GuideText } from '../guide.ts';
 
-export const en: GuideText = {
+export const enGuide: GuideText = {
   look: {
     title: 'Your first share',
     text: 'What lies in this share is for your eyes only. Take it, and all of it is yours; leave it, and you look at the next one. You cannot come back to it in this turn, so: is it good enough?',

@@ -1,5 +1,5 @@
 // The rules page in Ukrainian.
-import type { RulesSection, RulesText } from './rules-types.ts';
+import type { RulesSection, RulesText } from '../rules.ts';
 
 const setUp: RulesSection = {
   heading: '1 Підготовка',

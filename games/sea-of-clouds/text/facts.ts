@@ -1,38 +1,10 @@
-// What the sentences of all three languages share: which cards and captains are meant, and the figures that fill them.
-import { at, type Names, type Params, type Seat } from '@quarterdeck/kernel';
+// What sentences speak of: which cards and captains are meant, read from the view.
+import { at, type Params, type Seat } from '@quarterdeck/kernel';
 import { FACES, type Face } from '../src/data/cards.ts';
 import { type PirateDeed, SECRET_COUNTS, type SecretCount } from '../src/data/components.ts';
 import { deckSize } from '../src/deck.ts';
 import { componentsOf, lootCard } from '../src/table.ts';
-import type { Card, Seen, Share, Space, View } from '../src/types.ts';
-import type { Words } from './types.ts';
-
-type CardWords = Pick<Words, 'cards' | 'faceDown'>;
-
-/** A card by its name if the viewer has seen it, else by back and number. */
-export function nameOf(view: View, card: Card, words: CardWords): string {
-  const face = view.faces[card] ?? null;
-  return face === null ? words.faceDown(at(view.backs, card), card) : words.cards[face];
-}
-
-/** A card by its name if the viewer has seen it, else by its back alone. */
-export function nameOrBack(view: View, card: Card, words: Pick<Words, 'cards' | 'backs'>): string {
-  const face = view.faces[card] ?? null;
-  return face === null ? words.backs[at(view.backs, card)].toLowerCase() : words.cards[face];
-}
-
-/** Equal names once, with how often: "Rum × 2". */
-export function tally(names: readonly string[]): string[] {
-  return [...Map.groupBy(names, (name) => name)].map(([name, { length }]) => times(name, length));
-}
-
-export function times(name: string, count: number): string {
-  return count === 1 ? name : `${name} × ${count}`;
-}
-
-export function seenNames(faces: readonly Seen[], cards: Words['cards']): string[] {
-  return faces.flatMap((face) => (face === null ? [] : [cards[face]]));
-}
+import type { Card, Share, Space, View } from '../src/types.ts';
 
 /** The share that is decided on. */
 export function shareInQuestion(view: View): { readonly space: Space; readonly share: Readonly<Share> } {
@@ -95,10 +67,6 @@ export function sorted(faces: readonly Face[]): Face[] {
   return FACES.flatMap((face) => faces.filter((other) => other === face));
 }
 
-export function namesOf(seats: readonly Seat[], names: Names): string[] {
-  return seats.map((seat) => names(seat));
-}
-
 /** The card that a line of the score sheet is about. */
 export function faceNamed(card: Params[string] | undefined): Face {
   const face = FACES.find((name) => name === card);
@@ -111,18 +79,4 @@ export function countNamed(counts: Params[string] | undefined): SecretCount {
   const known = SECRET_COUNTS.find((name) => name === counts);
   if (known === undefined) throw new Error(`a line of the score sheet counts ${counts}`);
   return known;
-}
-
-/** A figure with its sign: +2, −1. */
-export function signed(figure: number): string {
-  return figure < 0 ? `−${-figure}` : `+${figure}`;
-}
-
-/** A figure with a true minus. */
-export function figure(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
-}
-
-export function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -1,7 +1,7 @@
 // The guided game in Ukrainian.
-import type { GuideText } from './types.ts';
+import type { GuideText } from '../guide.ts';
 
-export const uk: GuideText = {
+export const ukGuide: GuideText = {
   look: {
     title: 'Ваш перший стос',
     text: 'Що лежить у цьому стосі, бачите лише ви. Заберете — усе ваше; лишите — оглянете наступний. Повернутися до нього цього ходу вже не можна, тож вирішуйте: чи він вартий того?',

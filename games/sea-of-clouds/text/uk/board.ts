@@ -1,15 +1,13 @@
-// Стіл українською.
+// What the board says in Ukrainian.
 import { counter } from '@quarterdeck/kernel';
-import type { BoardText } from './board-types.ts';
+import type { BoardWords } from '../words.ts';
+import { CARDS, DOUBLOONS, POINTS } from './names.ts';
 
 const count = counter('uk');
 const and = new Intl.ListFormat('uk');
-const CARDS = { one: 'картка', few: 'картки', many: 'карток', other: 'картки' };
-const DOUBLOONS = { one: 'дублон', few: 'дублони', many: 'дублонів', other: 'дублона' };
-const POINTS = { one: 'очко', few: 'очки', many: 'очок', other: 'очка' };
 const ROUNDS = { one: 'раунд', few: 'раунди', many: 'раундів', other: 'раунду' };
 
-export const uk: BoardText = {
+export const board: BoardWords = {
   board: 'Море Хмар: стіл',
   shares: 'Здобич',
   hand: 'У руці',
@@ -40,9 +38,8 @@ export const uk: BoardText = {
   draw: 'порівну',
   scoreSoFar: 'Рахунок зараз, за тим, що ви бачите',
   picked: 'вибрано',
-  parrot: (winsFights) =>
-    `Папуга: його власник першим діє під час абордажу, а за ${winsFights ? 'рівної сили й ' : ''}рівного рахунку гору бере він.`,
-  share: (number) => `Стос ${number}`,
+  parrot: 'Папуга: його власник першим діє під час абордажу, а за рівного рахунку гору бере він.',
+  parrotWinsFights: 'Папуга: його власник першим діє під час абордажу, а за рівної сили й рівного рахунку гору бере він.',
   handOf: (name) => `У руці: ${name}`,
   captain: (name) => `Корабель: ${name}`,
   open: (name) => `Подивитися на корабель: ${name}`,
@@ -55,13 +52,11 @@ export const uk: BoardText = {
   cards: (cards) => count(cards, CARDS),
   strengthIs: (strength) => `сила ${strength}`,
   seenBy: (names) => `бачили: ${and.format(names)}`,
-  unseen: (cards) => `і ще ${count(cards, CARDS)} долілиць`,
   track: (island, islands) => `Острів ${island} з ${islands}`,
-  island: (number) => `Острів ${number}`,
-  boardingAfter: (number) => `Острів ${number}: абордаж перед відплиттям`,
-  roundsLeft: (rounds) => (rounds === 1 ? 'Абордаж після цього раунду' : `До абордажу ${count(rounds, ROUNDS)}`),
-  ladder: (relic, number, worth, next) =>
-    `${relic}: ${number}, вартість ${worth}${next === null ? '' : `, з іще однією ${next}`}`,
+  lastRound: 'Абордаж після цього раунду',
+  roundsLeft: (rounds) => `До абордажу ${count(rounds, ROUNDS)}`,
+  ladder: (relic, number, worth) => `${relic}: ${number}, вартість ${worth}`,
+  ladderWithNext: (relic, number, worth, next) => `${relic}: ${number}, вартість ${worth}, з іще однією ${next}`,
   defeats: (victor, loser) => `${victor} перемагає: ${loser}`,
   noneDefeats: (one, other) => `${one} та ${other}: без перемоги`,
   choose: (label) => `Вибрати: ${label}`,
