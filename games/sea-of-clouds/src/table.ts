@@ -31,12 +31,12 @@ export function lootCard(state: Pick<View, 'fixed'>, face: Face): LootCard {
   return componentsOf(state).cards[face];
 }
 
-/** 2.11: rum and secrets lie face down before their owner. */
+/** C2.11: rum and secrets lie face down before their owner. */
 export function liesFaceDown(zone: Exclude<keyof Captain, 'doubloons'>): boolean {
   return zone === 'rum' || zone === 'secrets';
 }
 
-/** 1.3: two captains leave one kind of relic in the box. */
+/** C1.3: two captains leave one kind of relic in the box. */
 export function relicsInPlay(state: Pick<View, 'fixed'>): readonly Relic[] {
   const { withoutRelic } = componentsOf(state).twoPlayers;
   return RELICS.filter((relic) => state.fixed.seats > 2 || relic !== withoutRelic);
@@ -63,7 +63,7 @@ export function trackOf(state: Pick<View, 'fixed'>): Track {
   return state.fixed.seats === 4 ? tracks.four : tracks.twoOrThree;
 }
 
-/** 4.1: how many rounds there are until the next boarding, that of this island included; null after the last. */
+/** C4.1: how many rounds there are until the next boarding, that of this island included; null after the last. */
 export function roundsToBoarding(state: Pick<View, 'fixed' | 'island'>): number | null {
   const next = trackOf(state).boardings.find((island) => island >= state.island);
   return next === undefined ? null : next - state.island + 1;

@@ -272,7 +272,7 @@ function asked(language: Language, state: State, ...moves: readonly { readonly t
   ];
 }
 
-test('the buttons of a share say what would be taken, and the question what comes instead (2.3, 2.6, 2.8)', () => {
+test('the buttons of a share say what would be taken, and the question what comes instead (C2.3, C2.6, C2.8)', () => {
   const state = table(['rum', 'rum', 'beer'], (edited) => {
     edited.stack.push({ kind: 'divide-loot', seat: 0, space: 2, looked: true });
     edited.spaces[2] = { cards: [0, 1, 2], doubloons: 1 };
@@ -296,7 +296,7 @@ test('the buttons of a share say what would be taken, and the question what come
   ]);
 });
 
-test('the last card of the deck goes on the share that is left, and a doubloon is what remains (2.8)', () => {
+test('the last card of the deck goes on the share that is left, and a doubloon is what remains (C2.8)', () => {
   const state = table(['rum'], (edited) => {
     edited.stack.push({ kind: 'divide-loot', seat: 0, space: 2, looked: true });
     edited.spaces[2] = { cards: [0], doubloons: 0 };
@@ -306,7 +306,7 @@ test('the last card of the deck goes on the share that is left, and a doubloon i
   assert.deepEqual(asked('en', state), ['Share 3: take it, or leave it to grow and take a doubloon?']);
 });
 
-test('the button of a pirate says what he does and to whom (4.9 to 4.14)', () => {
+test('the button of a pirate says what he does and to whom (C4.9 to C4.14)', () => {
   const state = table(['gunner', 'monsieur-plume', 'cook'], (edited) => {
     edited.stack.push({ kind: 'boarding', order: [1, 2], defeated: [[1, 2], [], []] });
     edited.stack.push({ kind: 'crew-effects', seat: 0, left: [{ card: 0, times: 2, against: [1, 2] }] });
@@ -336,7 +336,7 @@ test('the button of a pirate says what he does and to whom (4.9 to 4.14)', () =>
   ]);
 });
 
-test('a Lookout chooses by place and back, and remembers what he has seen (4.13)', () => {
+test('a Lookout chooses by place and back, and remembers what he has seen (C4.13)', () => {
   const state = table([null, 'shell'], (edited) => {
     edited.stack.push({ kind: 'lookout', seat: 0 });
     edited.spaces[1] = { cards: [0, 1], doubloons: 0 };

@@ -13,7 +13,7 @@ export function shareInQuestion(view: View): { readonly space: Space; readonly s
   return { space, share: at(view.spaces, space) };
 }
 
-/** What is left for who leaves the share in question: another share, a card of the deck, or a doubloon (2.6, 2.8). */
+/** What is left for who leaves the share in question: another share, a card of the deck, or a doubloon (C2.6, C2.8). */
 export function lastResort(view: View): 'share' | 'card' | 'doubloon' {
   const { space, share } = shareInQuestion(view);
   if (space + 1 < view.spaces.length) return 'share';

@@ -1,4 +1,4 @@
-// Immediate objects that cost cards. Beer (3.6): a pirate of one's own, by choice. Leaking Cask (3.7): a rum card, by chance.
+// Immediate objects that cost cards. Beer (C3.6): a pirate of one's own, by choice. Leaking Cask (C3.7): a rum card, by chance.
 import { at, CHANCE, close, type Emit, only, open, type Seat, take } from '@quarterdeck/kernel';
 import type { Face } from '../data/cards.ts';
 import { captainOf, faceOf, type PhaseOf } from '../table.ts';
@@ -19,7 +19,7 @@ export const beer: PhaseOf<'beer'> = {
     close(state);
     losePirate(state, seat, card, by, emit);
   },
-  whyNot: () => ({ reason: 'not-in-crew', rule: '3.6' }),
+  whyNot: () => ({ reason: 'not-in-crew', rule: 'C3.6' }),
 };
 
 /** R11: in the middle of a boarding a pirate who goes acts no more; the victories stay. */

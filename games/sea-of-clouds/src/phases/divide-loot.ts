@@ -1,4 +1,4 @@
-// A turn (2): look at the shares in their order; take one, or leave each and take the top card of the deck.
+// A turn (C2): look at the shares in their order; take one, or leave each and take the top card of the deck.
 import { become, close, type Emit, NOBODY, only, open, passage, type Seat } from '@quarterdeck/kernel';
 import { addToShare, backOf, dealTopCard, SPACES } from '../deck.ts';
 import { captainOf, type PhaseOf, shareOn } from '../table.ts';
@@ -22,14 +22,14 @@ export const divideLoot: PhaseOf<'divide-loot'> = {
     if (type === 'take') takeShare(state, frame, emit);
     else leaveShare(state, frame, emit);
   },
-  /** 2.2: nobody decides on a share without having looked at it. */
+  /** C2.2: nobody decides on a share without having looked at it. */
   resume(state, frame, emit) {
     frame.looked = true;
     lookAt(state, frame.seat, shareOn(state, frame.space).cards, frame.space, emit);
   },
 };
 
-/** 2.3: the whole share and its doubloons; the space is filled again before the cards are laid (R1). */
+/** C2.3: the whole share and its doubloons; the space is filled again before the cards are laid (R1). */
 function takeShare(state: State, { seat, space }: FrameFor<'divide-loot'>, emit: Emit<Event>): void {
   const share = shareOn(state, space);
   const { cards, doubloons } = share;
@@ -42,7 +42,7 @@ function takeShare(state: State, { seat, space }: FrameFor<'divide-loot'>, emit:
   if (isAtOnce) addToShare(state, space, emit);
 }
 
-/** 2.4: the share grows, and the next one is looked at; after the third only the deck is left (2.6). */
+/** C2.4: the share grows, and the next one is looked at; after the third only the deck is left (C2.6). */
 function leaveShare(state: State, frame: FrameFor<'divide-loot'>, emit: Emit<Event>): void {
   const { seat, space } = frame;
   if (space + 1 === SPACES.length) {
@@ -55,7 +55,7 @@ function leaveShare(state: State, frame: FrameFor<'divide-loot'>, emit: Emit<Eve
   addToShare(state, space, emit);
 }
 
-/** 2.6; 2.8: with an empty deck a doubloon instead. */
+/** C2.6; C2.8: with an empty deck a doubloon instead. */
 export const takeTopCard: PhaseOf<'take-top-card'> = passage((state, { seat }, emit) => {
   if (state.top === null) {
     close(state);

@@ -1,4 +1,4 @@
-// The Lookout (4.13): one card of any share, by its back alone; it is laid at once, and its doubloons stay.
+// The Lookout (C4.13): one card of any share, by its back alone; it is laid at once, and its doubloons stay.
 import { at, become, type Emit, only, open, type Seat, take } from '@quarterdeck/kernel';
 import { addToShare, backOf } from '../deck.ts';
 import type { PhaseOf } from '../table.ts';
@@ -24,7 +24,7 @@ export const lookout: PhaseOf<'lookout'> = {
     if (share.cards.length === 0) addToShare(state, space, emit);
     lookAt(state, seat, [card], null, emit);
   },
-  whyNot: () => ({ reason: 'not-on-a-share', rule: '4.13' }),
+  whyNot: () => ({ reason: 'not-on-a-share', rule: 'C4.13' }),
 };
 
 function scoutable(state: State): Decisions['lookout']['answer'][] {

@@ -25,7 +25,7 @@ function* meetings(): Iterable<Meeting> {
   }
 }
 
-test('a crew that is added up card by card comes to its strength, and one without pirates stays at 0 (4.2, 4.4)', () => {
+test('a crew that is added up card by card comes to its strength, and one without pirates stays at 0 (C4.2, C4.4)', () => {
   const lengths = new Set<number>();
   for (const { scene, event } of meetings()) {
     for (const [seat, strength] of event.strengths.entries()) {

@@ -79,7 +79,7 @@ test('shares and cards are laid before who gets them, a pirate before the captai
   assert.deepEqual([...kinds].sort(), ['aim', 'exchange', 'give', 'lay', 'leave', 'scout', 'take']);
 });
 
-test('who leaves a share lays the card on it that it gets; a full share, and an empty deck, get a doubloon (2.7, 2.8)', () => {
+test('who leaves a share lays the card on it that it gets; a full share, and an empty deck, get a doubloon (C2.7, C2.8)', () => {
   const sources = new Set<string>();
   for (const { view } of positions()) {
     const frame = view.stack.at(-1);

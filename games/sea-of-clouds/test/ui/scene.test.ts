@@ -142,7 +142,7 @@ test('every legal move is reached by touching things on the board, and nothing e
   }
 });
 
-test('in a boarding it is told as the turn of the captain whose pirate acts (4.7)', () => {
+test('in a boarding it is told as the turn of the captain whose pirate acts (C4.7)', () => {
   const deeds: readonly string[] = [
     'gained',
     'stole-doubloons',
