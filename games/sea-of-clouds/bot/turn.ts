@@ -68,7 +68,7 @@ function goingOn(state: State, space: Space, gain: Gain, cost: (taken: Space | n
   return sum / GUESSED_SHARES;
 }
 
-/** What a card of the deck brings on average; a doubloon, if there is none left (2.8). */
+/** What a card of the deck brings on average; a doubloon, if there is none left (C2.8). */
 function topCardGain(state: State, gain: Gain): number {
   return state.top === null ? gain(1, []) : GUESSES.topCard;
 }

@@ -1,16 +1,16 @@
-// Boarding (4): all victories are fixed, the Chest changes hands, then the effects.
+// Boarding (C4): all victories are fixed, the Chest changes hands, then the effects.
 import { at, type Emit, open, type Seat, take } from '@quarterdeck/kernel';
 import { isChest } from './data/check.ts';
 import { fights, strengthOf } from './strength.ts';
 import { captainOf, clockwiseFrom, faceOf, lootCard } from './table.ts';
 import type { Card, Event, State, View } from './types.ts';
 
-/** 4.7: the order is that of the parrot now, even if it changes hands on the way. */
+/** C4.7: the order is that of the parrot now, even if it changes hands on the way. */
 export function beginBoarding(state: State, emit: Emit<Event>): void {
   const defeated = fights(state);
   const strengths = state.captains.map((_, seat) => strengthOf(state, seat));
-  emit({ type: 'boarded', island: state.island, strengths, defeated: defeated.map((seats) => seats.slice()) });
   open(state, { kind: 'boarding', order: clockwiseFrom(state, state.parrot ?? 0), defeated });
+  emit({ type: 'boarded', island: state.island, strengths, defeated: defeated.map((seats) => seats.slice()) });
   passChest(state, defeated, strengths, emit);
 }
 
@@ -22,7 +22,7 @@ export function findChest(table: Pick<View, 'fixed' | 'faces' | 'captains'>): { 
   return null;
 }
 
-/** 4.6: who loses a fight loses the Chest to the victor, the stronger of two; one doubloon of it is his at once. */
+/** C4.6: who loses a fight loses the Chest to the victor, the stronger of two; one doubloon of it is his at once. */
 function passChest(state: State, defeated: readonly (readonly Seat[])[], strengths: readonly number[], emit: Emit<Event>): void {
   const chest = findChest(state);
   if (chest === null) return;

@@ -1,4 +1,4 @@
-// What the pirates of a victorious crew can do (4.8 to 4.15).
+// What the pirates of a victorious crew can do (C4.8 to C4.15).
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { PirateCard, PirateDeed } from './data/components.ts';
 import { faceOf, lootCard } from './table.ts';
@@ -6,11 +6,11 @@ import type { Card, CrewEffect, FrameFor, State } from './types.ts';
 
 type Crew = FrameFor<'crew-effects'>;
 
-/** 4.15: these may be left unused (R8). */
+/** C4.15: these may be left unused (R8). */
 const OPTIONAL: readonly PirateDeed[] = ['exchange-rum', 'exchange-object', 'take-parrot', 'look-out'];
 /** These strike one captain at a time, whom the victor names. */
 const AIMED: readonly PirateDeed[] = ['exchange-rum', 'exchange-object', 'discard-object'];
-/** An exchange strikes each defeated captain once; Monsieur Plume may name the same one again (4.14). */
+/** An exchange strikes each defeated captain once; Monsieur Plume may name the same one again (C4.14). */
 const ONCE_EACH: readonly PirateDeed[] = ['exchange-rum', 'exchange-object'];
 
 export function pirateOf(state: State, card: Card): PirateCard {

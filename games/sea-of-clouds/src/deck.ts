@@ -1,5 +1,5 @@
 // The deck and the loot spaces. A deck is a bag: a card gets its back when it comes to the top, and its face when the first
-// captain looks at it (2.9). In a shuffled deck the order of backs says nothing of the faces, so this is the same as shuffling.
+// captain looks at it (C2.9). In a shuffled deck the order of backs says nothing of the faces, so this is the same as shuffling.
 import { at, type Emit, open, takeAt } from '@quarterdeck/kernel';
 import type { Back, Face } from './data/cards.ts';
 import { UNSEEN } from './knowledge.ts';
@@ -30,10 +30,16 @@ export function dealTopCard(state: State): Card {
   return card;
 }
 
-/** 2.7, 2.8: one more card on a share; a doubloon if it has three, or if the deck is empty. */
+/** C2.7, C2.8: what a share gets more of: the deck's top card; a doubloon if it has three cards, or if the deck is empty. */
+export function sourceOfMore(table: Pick<View, 'fixed' | 'spaces' | 'top'>, space: Space): 'deck' | 'bank' {
+  const isFull = at(table.spaces, space).cards.length >= componentsOf(table).shareCards;
+  return table.top === null || isFull ? 'bank' : 'deck';
+}
+
+/** One more on a share. */
 export function addToShare(state: State, space: Space, emit: Emit<Event>): void {
   const share = shareOn(state, space);
-  if (state.top === null || share.cards.length >= componentsOf(state).shareCards) {
+  if (state.top === null || sourceOfMore(state, space) === 'bank') {
     share.doubloons += 1;
     emit({ type: 'doubloon-dealt', space });
     return;

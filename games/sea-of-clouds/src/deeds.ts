@@ -1,4 +1,4 @@
-// What a pirate does when it is his turn to act (4.9 to 4.14).
+// What a pirate does when it is his turn to act (C4.9 to C4.14).
 import { at, type Emit, open, type Seat } from '@quarterdeck/kernel';
 import { pirateOf } from './crew.ts';
 import type { Face } from './data/cards.ts';
@@ -36,13 +36,13 @@ export function act(state: State, seat: Seat, card: Card, targets: readonly Seat
   DEEDS[does]({ state, seat, by: faceOf(state, card), doubloons, targets, times, emit });
 }
 
-/** 4.11. */
+/** C4.11. */
 function gainDoubloons({ state, seat, by, doubloons, times, emit }: Act): void {
   captainOf(state, seat).doubloons += doubloons * times;
   emit({ type: 'gained', seat, doubloons: doubloons * times, by });
 }
 
-/** 4.9: what is there, if it is less; never what lies in the Chest. */
+/** C4.9: what is there, if it is less; never what lies in the Chest. */
 function stealDoubloons({ state, seat, by, doubloons: wanted, targets, emit }: Act): void {
   for (const from of targets) {
     const victim = captainOf(state, from);
@@ -54,14 +54,14 @@ function stealDoubloons({ state, seat, by, doubloons: wanted, targets, emit }: A
   }
 }
 
-/** 4.9: what is opened last comes first, so that the neighbour on the left does. */
+/** C4.9: what is opened last comes first, so that the neighbour on the left does. */
 function stealRum({ state, seat, by, targets }: Act): void {
   for (const from of targets.toReversed()) {
     if (captainOf(state, from).rum.length > 0) open(state, { kind: 'steal-rum', seat, from, by });
   }
 }
 
-/** 4.12: from whoever has it (R10). */
+/** C4.12: from whoever has it (R10). */
 function takeParrot({ state, seat, emit }: Act): void {
   const from = state.parrot ?? seat;
   state.parrot = seat;

@@ -89,11 +89,12 @@ function adrift({ backs, spaces, captains, gone, stack }: State): string {
   return missing.join(' ');
 }
 
+export { findChest } from './boarding.ts';
 export * from './data/cards.ts';
 export * from './data/components.ts';
-export { deckSize, SPACES } from './deck.ts';
+export { deckSize, SPACES, sourceOfMore } from './deck.ts';
 export { hasSeen, isPublic, seatsThatSaw } from './knowledge.ts';
-export { sheetOf } from './scoring.ts';
-export { fights, neighboursOf, strengthOf } from './strength.ts';
-export { clockwiseFrom, componentsOf, lootCard, trackOf } from './table.ts';
+export { ladderPoints, sheetOf } from './scoring.ts';
+export { fights, neighboursOf, pairsOfNeighbours, type StrengthPart, strengthOf, strengthParts } from './strength.ts';
+export { clockwiseFrom, componentsOf, liesFaceDown, lootCard, relicsInPlay, roundsToBoarding, trackOf } from './table.ts';
 export * from './types.ts';

@@ -1,4 +1,4 @@
-// Where a card goes (2.11), and what an immediate object does when it is laid (3.4).
+// Where a card goes (C2.11), and what an immediate object does when it is laid (C3.4).
 import { type Emit, open, type Seat } from '@quarterdeck/kernel';
 import type { Face } from './data/cards.ts';
 import type { ImmediateCard, LootCard, PermanentCard } from './data/components.ts';
@@ -19,7 +19,7 @@ export function layCard(state: State, seat: Seat, card: Card, emit: Emit<Event>)
   else if (loot.back === 'object' && loot.class === 'permanent') fillChest(state, seat, loot, emit);
 }
 
-/** 2.11: rum and secrets lie face down. */
+/** C2.11: rum and secrets lie face down. */
 function liesOpen(loot: LootCard): boolean {
   return loot.back !== 'rum' && !(loot.back === 'object' && loot.class === 'secret');
 }
@@ -38,7 +38,7 @@ function zoneFor(state: State, captain: Captain, loot: LootCard): Card[] {
   }
 }
 
-/** 3.9: the Chest comes full. */
+/** C3.9: the Chest comes full. */
 function fillChest(state: State, seat: Seat, { doubloons }: PermanentCard, emit: Emit<Event>): void {
   if (doubloons === 0) return;
   state.chest = doubloons;

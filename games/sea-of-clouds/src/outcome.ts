@@ -1,4 +1,4 @@
-// Who wins (5.2, 5.9).
+// Who wins (C5.2, C5.9).
 import { at, type Outcome, type ScoreLine, type Seat } from '@quarterdeck/kernel';
 import { doubloonsOf, type Scored, sheetOf } from './scoring.ts';
 import type { Line, State } from './types.ts';
@@ -15,7 +15,7 @@ export function total(sheet: readonly ScoreLine[]): number {
   return sheet.reduce((sum, line) => sum + line.points, 0);
 }
 
-/** 5.9: points, then the parrot, then doubloons, then the number of rum cards; still equal is equal. */
+/** C5.9: points, then the parrot, then doubloons, then the number of rum cards; still equal is equal. */
 function comesBefore(table: Scored, totals: readonly number[], a: Seat, b: Seat): boolean {
   const rum = (seat: Seat) => at(table.captains, seat).rum.length;
   const parrot = (seat: Seat) => (table.parrot === seat ? 1 : 0);

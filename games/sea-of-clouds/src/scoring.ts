@@ -1,4 +1,4 @@
-// What a captain's loot is worth (5), line by line. Works on a view as well: cards that are not seen count for nothing.
+// What a captain's loot is worth (C5), line by line. Works on a view as well: cards that are not seen count for nothing.
 import { at, type ScoreLine, type Seat } from '@quarterdeck/kernel';
 import { findChest } from './boarding.ts';
 import { FACES, type Face } from './data/cards.ts';
@@ -37,7 +37,7 @@ function lineFor(table: Scored, seat: Seat, face: Face, count: number): ScoreLin
   return loot.class === 'permanent' && loot.points !== 0 ? { line: 'object', points: count * loot.points, params } : null;
 }
 
-/** 5.3, 5.4 and what is worth the same each. */
+/** C5.3, C5.4 and what is worth the same each. */
 function rumPoints(table: Scored, seat: Seat, face: Face, { worth }: RumCard, count: number): number {
   switch (worth.kind) {
     case 'each':
@@ -49,12 +49,12 @@ function rumPoints(table: Scored, seat: Seat, face: Face, { worth }: RumCard, co
   }
 }
 
-/** 5.5: points for one, two, three ... of a kind. */
-function ladderPoints(ladder: readonly number[], count: number): number {
-  return at(ladder, count - 1);
+/** C5.5: points for one, two, three ... of a kind; none for none. */
+export function ladderPoints(ladder: readonly number[], count: number): number {
+  return count === 0 ? 0 : at(ladder, count - 1);
 }
 
-/** 5.4: more than anybody else; among equals the parrot decides, and without it nobody has the most. */
+/** C5.4: more than anybody else; among equals the parrot decides, and without it nobody has the most. */
 function hasMost(table: Scored, seat: Seat, face: Face, count: number): boolean {
   const others = table.captains.flatMap(({ rum }, other) => (other === seat ? [] : [countOf(table, rum, face)]));
   const best = Math.max(...others);
@@ -62,7 +62,7 @@ function hasMost(table: Scored, seat: Seat, face: Face, count: number): boolean 
   return table.fixed.options.parrotWinsRum && table.parrot === seat;
 }
 
-/** 5.7, with what it counted. */
+/** C5.7, with what it counted. */
 function secretLine(table: Scored, seat: Seat, card: Face, secret: SecretCard, count: number): ScoreLine<Line> {
   const { points, counts, of } = secret;
   const number = counted(table, seat, counts);
@@ -88,7 +88,7 @@ function counted(table: Scored, seat: Seat, counts: SecretCard['counts']): numbe
   }
 }
 
-/** 5.8: with what lies in the Chest, if it is his. */
+/** C5.8: with what lies in the Chest, if it is his. */
 export function doubloonsOf(table: Scored, seat: Seat): number {
   return at(table.captains, seat).doubloons + (chestOf(table, seat) ?? 0);
 }

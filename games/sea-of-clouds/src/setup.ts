@@ -1,4 +1,4 @@
-// Setting the table (1): the box without what two captains leave in it, three doubloons each, three spaces to fill.
+// Setting the table (C1): the box without what two captains leave in it, three doubloons each, three spaces to fill.
 import { same } from '@quarterdeck/kernel';
 import type { Back, ByBack, Face } from './data/cards.ts';
 import { byBack, FACES_BY_BACK } from './data/cards.ts';
@@ -33,13 +33,13 @@ export function setup(options: Options, seats: number): State {
   };
 }
 
-/** Every face of a back, as often as it is there. 1.3: two captains play without one kind of relic. */
+/** Every face of a back, as often as it is there. C1.3: two captains play without one kind of relic. */
 export function facesInPlay({ cards, twoPlayers }: Components, seats: number, back: Back): Face[] {
   const faces = FACES_BY_BACK[back].filter((face) => seats > 2 || face !== twoPlayers.withoutRelic);
   return faces.flatMap((face) => Array.from({ length: cards[face].copies }, () => face));
 }
 
-/** 1.3: what two captains take out unseen is simply never drawn: the deck is that much smaller than the bag. */
+/** C1.3: what two captains take out unseen is simply never drawn: the deck is that much smaller than the bag. */
 function deckOf({ twoPlayers }: Components, seats: number, bag: Readonly<ByBack<readonly Face[]>>): ByBack<number> {
   return byBack((back) => bag[back].length - (seats > 2 ? 0 : twoPlayers.unseen[back]));
 }

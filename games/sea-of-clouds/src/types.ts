@@ -1,6 +1,7 @@
 // Sea of Clouds on one page: what is decided, by whom, and what the table looks like meanwhile.
-// Numbers in brackets are sections of the README; R1 and on are its rulings.
+// Numbers with a C are sections of the README; R1 and on are its rulings.
 import type { Answer, Frame, FrameOf, GameTypes, Seat, Viewer } from '@quarterdeck/kernel';
+import type { Words } from '../text/words.ts';
 import type { Back, ByBack, Face } from './data/cards.ts';
 import type { Components } from './data/components.ts';
 
@@ -12,25 +13,25 @@ export type Card = number;
 export type Space = number;
 
 export type Decisions = {
-  // Set-up (1): chance names the first captain, who gets parrot and hat.
+  // Set-up (C1): chance names the first captain, who gets parrot and hat.
   'first-player': { open: Nothing; answer: { type: 'first-player'; seat: Seat } };
 
-  // The deck (2.9): chance turns the next card up with its back, and shows a face to who looks at it first.
+  // The deck (C2.9): chance turns the next card up with its back, and shows a face to who looks at it first.
   'next-back': { open: Nothing; answer: { type: 'back'; back: Back } };
   look: { open: { seat: Seat; space: Space | null; cards: Card[] }; answer: { type: 'face'; card: Card; face: Face } };
   'fill-spaces': { open: { spaces: Space[] }; answer: never };
 
-  // Dividing the loot (2): share after share, take it or leave it; then lay what was taken.
+  // Dividing the loot (C2): share after share, take it or leave it; then lay what was taken.
   round: { open: { turns: number; boarded: boolean }; answer: never };
   'divide-loot': { open: { seat: Seat; space: Space; looked: boolean }; answer: { type: 'take' } | { type: 'leave' } };
   'take-top-card': { open: { seat: Seat }; answer: never };
   'lay-loot': { open: { seat: Seat; cards: Card[]; refill: Space | null }; answer: { type: 'lay'; card: Card } };
 
-  // Immediate objects that ask (3.6, 3.7): the owner names a pirate, chance a bottle.
+  // Immediate objects that ask (C3.6, C3.7): the owner names a pirate, chance a bottle.
   beer: { open: { seat: Seat; by: Face }; answer: { type: 'discard'; card: Card } };
   'leaking-cask': { open: { seat: Seat }; answer: { type: 'spill'; card: Card } };
 
-  // Boarding (4): victories are fixed, then captain after captain lets his pirates act in the order that he likes.
+  // Boarding (C4): victories are fixed, then captain after captain lets his pirates act in the order that he likes.
   boarding: { open: { order: Seat[]; defeated: Seat[][] }; answer: never };
   'crew-effects': {
     open: { seat: Seat; left: CrewEffect[] };
@@ -48,10 +49,10 @@ export type Decisions = {
 
 export interface Options {
   // Disputed rulings; the first-named is ours.
-  parrotWinsFights: boolean; // 4.5: equal strength is a victory for who holds the parrot
-  parrotWinsRum: boolean; // 5.4: so is an equal number of premium rum
-  refill: 'at-once' | 'after-laying'; // 2.3: when an emptied space gets its new card
-  mayDecline: boolean; // 4.15: exchange, parrot and Lookout may be left unused
+  parrotWinsFights: boolean; // C4.5: equal strength is a victory for who holds the parrot
+  parrotWinsRum: boolean; // C5.4: so is an equal number of premium rum
+  refill: 'at-once' | 'after-laying'; // C2.3: when an emptied space gets its new card
+  mayDecline: boolean; // C4.15: exchange, parrot and Lookout may be left unused
   components: Components;
 }
 
@@ -109,7 +110,7 @@ export interface State {
   seenBy: SeenBy[];
   spaces: Share[];
   captains: Captain[];
-  /** Doubloons in the Chest, wherever it lies (3.9). */
+  /** Doubloons in the Chest, wherever it lies (C3.9). */
   chest: number;
   /** Cards out of the game. */
   gone: Card[];
@@ -138,7 +139,7 @@ export interface View {
   readonly captains: readonly Readonly<Captain>[];
   readonly chest: number;
   readonly gone: readonly Card[];
-  /** The strength of each crew now (4.2). */
+  /** The strength of each crew now (C4.2). */
   readonly strengths: readonly number[];
   /** What each captain would score now by what this viewer sees. */
   readonly points: readonly number[];
@@ -203,6 +204,7 @@ export interface SeaOfClouds extends GameTypes {
   event: Event;
   reason: Reason;
   line: Line;
+  words: Words;
 }
 
 export type FrameFor<K extends keyof Decisions> = FrameOf<Decisions, K>;

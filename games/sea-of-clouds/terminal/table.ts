@@ -16,11 +16,12 @@ import { isChest } from '../src/data/check.ts';
 import { deckSize } from '../src/deck.ts';
 import { lootCard, trackOf } from '../src/table.ts';
 import type { Card, SeaOfClouds, View } from '../src/types.ts';
-import { TABLE_WORDS, type TableWords } from './words.ts';
+import type { Words } from '../text/words.ts';
 
 interface Scene {
   readonly view: View;
-  readonly words: TableWords;
+  readonly title: string;
+  readonly words: Words;
   readonly names: Names;
   readonly paint: Paint;
   /** Whose turn or choice it is. */
@@ -31,22 +32,22 @@ interface Scene {
 const INKS: Readonly<Record<Back, Ink>> = { rum: 'yellow', relic: 'blue', object: 'green', pirate: 'red' };
 const ZONES = ['crew', 'rum', 'relics', 'objects', 'secrets'] as const;
 
-export const terminal: Terminal<SeaOfClouds> = ({ shown, speaker: { names, language }, paint }) => {
+export const terminal: Terminal<SeaOfClouds> = ({ shown, speaker: { names, words }, paint }) => {
   const asked = shown.waiting.flatMap((actor) => (actor === 'chance' ? [] : [actor]));
-  const scene: Scene = { view: shown.view, words: TABLE_WORDS[language], names, paint, asked };
+  const scene: Scene = { view: shown.view, title: words.title, words: words.own, names, paint, asked };
   const isOn = shown.outcome === null;
   return [
-    title(scene),
+    heading(scene),
     ...(isOn ? [deck(scene), ...scene.view.spaces.map((_, space) => share(scene, space)), ''] : ['']),
     ...scene.view.captains.flatMap((_, seat) => captain(scene, seat)),
-    paint('dim', ` ${scene.words.legend}`),
+    paint('dim', ` ${scene.words.terminal.legend.join('   ')}`),
   ].join('\n');
 };
 
-function title({ view, words, paint }: Scene): string {
+function heading({ view, title, words: { terminal: said }, paint }: Scene): string {
   const { islands, boardings } = trackOf(view);
   const next = boardings.find((island) => island >= view.island) ?? islands;
-  const parts = [words.game.title, words.island(view.island, islands), words.boardingAfter(next)];
+  const parts = [title, said.island(view.island, islands), said.boardingAfter(next)];
   const head = fit(` ${parts.join(' · ')}`, TABLE_WIDTH - 1).trimEnd();
   return `${paint('bold', head)} ${paint('dim', '─'.repeat(TABLE_WIDTH - 1 - textWidth(head)))}`;
 }
@@ -54,12 +55,10 @@ function title({ view, words, paint }: Scene): string {
 /** How many cards of each back are still to come, and which one is next. */
 function deck({ view, words, paint }: Scene): string {
   const size = deckSize(view);
-  if (size === 0) return ` ${words.deckEmpty}`;
-  const backs = BACKS.map((back) =>
-    paint(INKS[back], `${words.game.backs[back]} ${view.deck[back] + (view.top === back ? 1 : 0)}`),
-  );
-  const next = view.top === null ? '' : `   ${words.next}: ${paint(INKS[view.top], words.game.backs[view.top])}`;
-  return ` ${words.deck(size)}   ${backs.join('  ')}${next}`;
+  if (size === 0) return ` ${words.terminal.deckEmpty}`;
+  const backs = BACKS.map((back) => paint(INKS[back], `${words.backs[back]} ${view.deck[back] + (view.top === back ? 1 : 0)}`));
+  const next = view.top === null ? '' : `   ${words.terminal.next}: ${paint(INKS[view.top], words.backs[view.top])}`;
+  return ` ${words.terminal.deck(size)}   ${backs.join('  ')}${next}`;
 }
 
 function share(scene: Scene, space: number): string {
@@ -67,29 +66,29 @@ function share(scene: Scene, space: number): string {
   const { cards, doubloons } = at(view.spaces, space);
   const frame = view.stack.at(-1);
   const isHere = frame?.kind === 'divide-loot' && frame.space === space;
-  const coins = doubloons === 0 ? [] : [paint('yellow', `● ${words.doubloons(doubloons)}`)];
+  const coins = doubloons === 0 ? [] : [paint('yellow', `● ${words.board.doubloons(doubloons)}`)];
   const lying = [...cards.map((card) => `[${cardName(scene, card)}]`), ...coins];
-  const label = `${isHere ? '▸' : ' '}${words.share(space + 1)}`;
-  return `${isHere ? paint('bold', label) : label}  ${lying.length === 0 ? paint('dim', words.nothing) : lying.join(' ')}`;
+  const label = `${isHere ? '▸' : ' '}${words.share(space)}`;
+  return `${isHere ? paint('bold', label) : label}  ${lying.length === 0 ? paint('dim', words.terminal.nothing) : lying.join(' ')}`;
 }
 
 /** The name of a card that the viewer knows; the back of one that he does not. */
 function cardName({ view, words, paint }: Scene, card: Card): string {
   const back = at(view.backs, card);
   const face = view.faces[card] ?? null;
-  return paint(INKS[back], face === null ? `${words.game.backs[back]} ?` : words.game.cards[face]);
+  return paint(INKS[back], face === null ? `${words.backs[back]} ?` : words.cards[face]);
 }
 
 function captain(scene: Scene, seat: Seat): string[] {
   const { view, words, names, paint, asked } = scene;
   const { doubloons } = at(view.captains, seat);
   const isAsked = asked.includes(seat);
-  const tokens = [...(view.parrot === seat ? [words.parrot] : []), ...(view.hat === seat ? [words.hat] : [])];
+  const tokens = [...(view.parrot === seat ? [words.terminal.parrot] : []), ...(view.hat === seat ? [words.terminal.hat] : [])];
   const name = `${isAsked ? '▸' : ' '}${names(seat)}`;
   const facts = [
-    paint('yellow', `● ${words.doubloons(doubloons)}`),
-    words.strength(at(view.strengths, seat)),
-    paint('bold', words.points(at(view.points, seat))),
+    paint('yellow', `● ${words.board.doubloons(doubloons)}`),
+    words.board.strengthIs(at(view.strengths, seat)),
+    paint('bold', words.board.points(at(view.points, seat))),
     ...tokens.map((token) => paint('magenta', token)),
   ];
   return [
@@ -114,7 +113,7 @@ function zoneLines(scene: Scene, seat: Seat, zone: (typeof ZONES)[number]): stri
     TABLE_WIDTH - LABEL - 4,
   );
   const ink = INKS[at(view.backs, first)];
-  return lines.map((line, i) => `   ${paint('dim', fit(i === 0 ? words.zones[zone] : '', LABEL))}${paint(ink, line)}`);
+  return lines.map((line, i) => `   ${paint('dim', fit(i === 0 ? words.terminal.zones[zone] : '', LABEL))}${paint(ink, line)}`);
 }
 
 /** With what counts in a fight, and what is in the Chest. */
@@ -122,8 +121,8 @@ function described({ view, words }: Scene, card: Card): string {
   const face = view.faces[card] ?? null;
   if (face === null) return '?';
   const loot = lootCard(view, face);
-  const name = words.game.cards[face];
-  if (isChest(loot)) return `${name} (${words.chest(view.chest)})`;
+  const name = words.cards[face];
+  if (isChest(loot)) return `${name} (${words.board.doubloons(view.chest)})`;
   if (loot.back === 'pirate') return `${name} ${loot.strength}`;
-  return loot.back === 'object' && loot.class === 'permanent' ? `${name} (${words.game.worth(loot)})` : name;
+  return loot.back === 'object' && loot.class === 'permanent' ? `${name} (${words.worth(loot)})` : name;
 }

@@ -1,4 +1,4 @@
-// Boarding: who wins, the Chest, the order of things. Sections 4.1 to 4.8 and 4.16 of the README.
+// Boarding: who wins, the Chest, the order of things. Sections C4.1 to C4.8 and C4.16 of the README.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Event, neighboursOf } from '../src/index.ts';
@@ -17,7 +17,7 @@ function boarded(position: Position): Extract<Event, { type: 'boarded' }> {
 }
 
 describe('4 Boarding', () => {
-  test('there is a boarding before the ship leaves a marked island, and none elsewhere (4.1)', () => {
+  test('there is a boarding before the ship leaves a marked island, and none elsewhere (C4.1)', () => {
     const isBoarded = (seats: number, island: number) =>
       scene({ seats, island, turn: 'over', shares: ['?rum', '?rum', '?rum'] }).happened('boarded');
     assert.deepEqual(
@@ -34,24 +34,24 @@ describe('4 Boarding', () => {
     );
   });
 
-  test('after a boarding the ship sails on and the next round begins (4.1)', () => {
+  test('after a boarding the ship sails on and the next round begins (C4.1)', () => {
     const t = scene({ seats: 4, island: 4, turn: 'over', shares: ['?rum', '?rum', '?rum'] });
     assert.equal(t.state().island, 5);
     assert.equal(t.waiting(), 'chance look');
   });
 
-  test('strength is the sum of pirates and objects: 4 + 2 + 2 − 1 = 7 in the example of the rulebook (4.2)', () => {
+  test('strength is the sum of pirates and objects: 4 + 2 + 2 − 1 = 7 in the example of the rulebook (C4.2)', () => {
     const crew = { crew: 'monsieur-plume boatswain lookout', objects: 'rusty-sword' };
     assert.equal(scene({ captains: [crew], shares: ['?rum', '?rum', '?rum'] }).view().strengths[0], 7);
   });
 
-  test('objects strengthen and weaken: sabre +1, cannon +2, rusty sword −1 (4.2)', () => {
+  test('objects strengthen and weaken: sabre +1, cannon +2, rusty sword −1 (C4.2)', () => {
     const strength = (objects: string) =>
       scene({ captains: [{ crew: 'gunner', objects }], shares: ['?rum', '?rum', '?rum'] }).view().strengths[0];
     assert.deepEqual(['', 'sabre', 'cannon sabre', 'rusty-sword', 'rusty-sword rusty-sword'].map(strength), [1, 2, 4, 0, -1]);
   });
 
-  test('neighbours sit left and right; of three captains all are neighbours, of two the other one (4.3)', () => {
+  test('neighbours sit left and right; of three captains all are neighbours, of two the other one (C4.3)', () => {
     const neighbours = (seats: number) => [...Array(seats).keys()].map((seat) => neighboursOf(opening({ seats }).state(), seat));
     assert.deepEqual(neighbours(4), [
       [1, 3],
@@ -67,14 +67,14 @@ describe('4 Boarding', () => {
     assert.deepEqual(neighbours(2), [[1], [0]]);
   });
 
-  test('who is stronger than a neighbour defeats him, each neighbour for himself (4.3)', () => {
+  test('who is stronger than a neighbour defeats him, each neighbour for himself (C4.3)', () => {
     assert.deepEqual(
       defeated({ parrot: 2, captains: [{ crew: 'cook' }, { crew: 'gunner' }, { crew: 'steward' }, { crew: 'monsieur-plume' }] }),
       [[1], [], [1], [0, 2]],
     );
   });
 
-  test('captains who sit opposite do not fight (4.3)', () => {
+  test('captains who sit opposite do not fight (C4.3)', () => {
     assert.deepEqual(defeated({ parrot: 1, captains: [{ crew: 'monsieur-plume' }, { crew: 'cook' }, {}, { crew: 'cook' }] }), [
       [1, 3],
       [2],
@@ -83,15 +83,15 @@ describe('4 Boarding', () => {
     ]);
   });
 
-  test('with two captains one victory is all there is to win (4.17)', () => {
+  test('with two captains one victory is all there is to win (C4.17)', () => {
     assert.deepEqual(defeated({ seats: 2, captains: [{ crew: 'monsieur-plume cook' }, { crew: 'gunner' }] }), [[1], []]);
   });
 
-  test('who has no pirates cannot win, whatever his objects (4.4)', () => {
+  test('who has no pirates cannot win, whatever his objects (C4.4)', () => {
     assert.deepEqual(defeated({ seats: 2, captains: [{ objects: 'cannon sabre' }, {}] }), [[], []]);
   });
 
-  test('without pirates the strength is 0, and objects do not count (4.4, R7)', () => {
+  test('without pirates the strength is 0, and objects do not count (C4.4, R7)', () => {
     const { strengths } = boarded({ seats: 2, captains: [{ objects: 'cannon sabre' }, { crew: 'gunner' }] });
     assert.deepEqual(strengths, [0, 1]);
   });
@@ -102,7 +102,7 @@ describe('4 Boarding', () => {
     assert.deepEqual(defeated({ seats: 2, captains }), [[], []]);
   });
 
-  test('with equal strength the captain with the parrot wins, if he has a pirate (4.5)', () => {
+  test('with equal strength the captain with the parrot wins, if he has a pirate (C4.5)', () => {
     const even = { seats: 2, captains: [{ crew: 'boatswain' }, { crew: 'lookout' }] };
     assert.deepEqual(defeated({ ...even, parrot: 0 }), [[1], []]);
     assert.deepEqual(defeated({ ...even, parrot: 1 }), [[], [0]]);
@@ -110,17 +110,17 @@ describe('4 Boarding', () => {
     assert.deepEqual(defeated({ seats: 2, parrot: 0, captains: [{ crew: 'gunner', objects: 'rusty-sword' }, {}] }), [[1], []]);
   });
 
-  test('with equal strength and the parrot elsewhere nobody wins (4.5)', () => {
+  test('with equal strength and the parrot elsewhere nobody wins (C4.5)', () => {
     const captains = [{}, { crew: 'boatswain' }, { crew: 'lookout' }];
     assert.deepEqual(defeated({ seats: 3, parrot: 0, captains }), [[], [0], [0]]);
   });
 
-  test('by the option an equal strength is no victory for anybody (4.5)', () => {
+  test('by the option an equal strength is no victory for anybody (C4.5)', () => {
     const captains = [{ crew: 'boatswain' }, { crew: 'lookout' }];
     assert.deepEqual(defeated({ seats: 2, parrot: 0, captains, options: { parrotWinsFights: false } }), [[], []]);
   });
 
-  test('all victories are fixed before any effect (4.7)', () => {
+  test('all victories are fixed before any effect (C4.7)', () => {
     // Seat 0 discards seat 1's cannon first; seat 1's victory over seat 2 stays.
     const captains = [{ crew: 'monsieur-plume' }, { crew: 'boatswain', objects: 'cannon' }, { crew: 'boatswain gunner' }, {}];
     const t = scene({ seats: 4, island: 4, turn: 'over', shares: ['?rum', '?rum', '?rum'], captains });
@@ -135,14 +135,14 @@ describe('4 Boarding', () => {
     assert.equal(t.doubloons(1), 2);
   });
 
-  test('effects go clockwise from the parrot (4.7)', () => {
+  test('effects go clockwise from the parrot (C4.7)', () => {
     const captains = [{ crew: 'boatswain' }, { crew: 'first-mate' }, { crew: 'boatswain' }, { crew: 'first-mate' }];
     const t = scene({ seats: 4, island: 4, turn: 'over', parrot: 3, shares: ['?rum', '?rum', '?rum'], captains });
     const gained = t.events().flatMap((event) => (event.type === 'gained' ? [event.seat] : []));
     assert.deepEqual(gained, [3, 1]);
   });
 
-  test('the order runs on from where it began although the parrot changes hands (4.7)', () => {
+  test('the order runs on from where it began although the parrot changes hands (C4.7)', () => {
     const captains = [{}, { crew: 'cook' }, { crew: 'boatswain' }, {}];
     const t = scene({ seats: 4, island: 4, turn: 'over', parrot: 3, shares: ['?rum', '?rum', '?rum'], captains });
     t.chooses('act cook');
@@ -150,7 +150,7 @@ describe('4 Boarding', () => {
     assert.equal(t.doubloons(2), 2);
   });
 
-  test('a captain orders his own pirates (4.7)', () => {
+  test('a captain orders his own pirates (C4.7)', () => {
     const captains = [{ crew: 'gunner lookout', rum: 'rum' }, { rum: 'aged-rum rotgut' }];
     const t = scene({ island: 5, turn: 'over', shares: ['?relic', '?rum', '?rum'], captains });
     assert.deepEqual(t.legal(), ['act gunner', 'act lookout']);
@@ -158,19 +158,19 @@ describe('4 Boarding', () => {
     assert.equal(t.waiting(), 'chance steal-rum');
   });
 
-  test('without a victory nothing happens (4.8)', () => {
+  test('without a victory nothing happens (C4.8)', () => {
     const captains = [{ crew: 'boatswain' }, { crew: 'cook' }];
     const t = scene({ island: 5, turn: 'over', shares: ['?rum', '?rum', '?rum'], captains });
     assert.equal(t.doubloons(0), 0);
   });
 
-  test('an effect is used once for each victory, a marked one once in all (4.8)', () => {
+  test('an effect is used once for each victory, a marked one once in all (C4.8)', () => {
     const captains = [{ crew: 'boatswain first-mate steward' }, {}, {}, {}];
     const t = scene({ seats: 4, island: 4, turn: 'over', shares: ['?rum', '?rum', '?rum'], captains });
     assert.equal(t.doubloons(0), 2 * 2 + 2 * 1 + 4);
   });
 
-  test('after the boarding all captains discard all pirates, the victorious too (4.16)', () => {
+  test('after the boarding all captains discard all pirates, the victorious too (C4.16)', () => {
     const captains = [{ crew: 'boatswain first-mate' }, { crew: 'steward' }];
     const t = scene({ island: 5, turn: 'over', shares: ['?rum', '?rum', '?rum'], captains });
     assert.deepEqual([t.zone(0, 'crew'), t.zone(1, 'crew')], ['', '']);
@@ -178,7 +178,7 @@ describe('4 Boarding', () => {
   });
 });
 
-describe('4.6 The Chest', () => {
+describe('C4.6 The Chest', () => {
   const shares = ['?rum', '?rum', '?rum'];
   const at = (seats: number, position: Position) =>
     scene({ seats, island: seats === 4 ? 4 : 5, turn: 'over', shares, chest: 8, ...position });

@@ -1,4 +1,4 @@
-// What pirates do for a victorious captain: sections 4.9 to 4.15 of the README.
+// What pirates do for a victorious captain: sections C4.9 to C4.15 of the README.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Board, type Position, type Scene, scene } from './scene.ts';
@@ -11,7 +11,7 @@ function boarding(captains: readonly Board[], more: Position = {}): Scene {
   return scene({ seats, island: seats === 4 ? 4 : 5, turn: 'over', shares: SHARES, captains, ...more });
 }
 
-describe('4.9 Stealing', () => {
+describe('C4.9 Stealing', () => {
   test('Rachel Cruz steals two doubloons from each defeated captain, and only from those', () => {
     const t = boarding([{ crew: 'rachel-cruz' }, { doubloons: 5 }, { doubloons: 5 }, { crew: 'cook', doubloons: 5 }], {
       parrot: 3,
@@ -52,7 +52,7 @@ describe('4.9 Stealing', () => {
   });
 });
 
-describe('4.10 Exchanging', () => {
+describe('C4.10 Exchanging', () => {
   test('a Cooper exchanges a rum card that his captain chooses for one that chance picks (R12)', () => {
     const t = boarding([{ crew: 'cooper', rum: 'rotgut golden-rum' }, { rum: 'aged-rum rum' }]).chooses('aim cooper 1');
     assert.deepEqual(t.legal(), ['give rotgut', 'give golden-rum']);
@@ -64,7 +64,7 @@ describe('4.10 Exchanging', () => {
 
   test('only one’s own rum can be given', () => {
     const t = boarding([{ crew: 'cooper', rum: 'rotgut golden-rum' }, { rum: 'aged-rum' }]).chooses('aim cooper 1');
-    assert.equal(t.refused('give aged-rum'), 'not-your-rum 4.10');
+    assert.equal(t.refused('give aged-rum'), 'not-your-rum C4.10');
   });
 
   test('who has a single rum card gives it unasked', () => {
@@ -118,23 +118,23 @@ describe('4.10 Exchanging', () => {
     ];
     const t = boarding(captains, { parrot: 0 });
     assert.deepEqual(t.legal(), ['aim smuggler 1', 'finish']);
-    assert.equal(t.refused('aim smuggler 3'), 'not-defeated 4.9');
+    assert.equal(t.refused('aim smuggler 3'), 'not-defeated C4.9');
   });
 
   test('a greyed-out target without goods is refused with the reason', () => {
     const t = boarding([{ crew: 'smuggler', objects: 'cursed-doll' }, { objects: 'shell' }, {}, {}]);
-    assert.equal(t.refused('aim smuggler 3'), 'nothing-to-act-on 4.9');
+    assert.equal(t.refused('aim smuggler 3'), 'nothing-to-act-on C4.9');
   });
 });
 
-describe('4.11 Gaining', () => {
+describe('C4.11 Gaining', () => {
   test('doubloons come from the bank, for each victory, without asking', () => {
     const t = boarding([{ crew: 'boatswain' }, {}, {}]);
     assert.equal(t.doubloons(0), 4);
   });
 });
 
-describe('4.12 The parrot', () => {
+describe('C4.12 The parrot', () => {
   test('a Cook may take it from whoever holds it, defeated or not (R10)', () => {
     const t = boarding([{ crew: 'cook' }, {}, {}, { crew: 'monsieur-plume' }], { parrot: 3 });
     assert.equal(t.waiting(), '0 crew-effects');
@@ -148,7 +148,7 @@ describe('4.12 The parrot', () => {
   });
 });
 
-describe('4.13 The Lookout', () => {
+describe('C4.13 The Lookout', () => {
   test('he takes one card of any share, of which his captain knows the back alone', () => {
     const t = boarding([{ crew: 'lookout' }, {}]).chooses('act lookout');
     assert.deepEqual(t.legal(), ['scout ?rum', 'scout ?relic', 'scout ?object', 'scout ?pirate']);
@@ -212,7 +212,7 @@ describe('4.13 The Lookout', () => {
       boarding([{ crew: 'lookout' }, { rum: 'rum' }])
         .chooses('act lookout')
         .refused('scout rum'),
-      'not-on-a-share 4.13',
+      'not-on-a-share C4.13',
     );
   });
 
@@ -235,12 +235,12 @@ describe('4.13 The Lookout', () => {
   });
 });
 
-describe('4.14 Monsieur Plume', () => {
+describe('C4.14 Monsieur Plume', () => {
   test('a defeated captain discards an object that lies face up, and chooses it himself', () => {
     const t = boarding([{ crew: 'monsieur-plume' }, { objects: 'shell goblet', secrets: 'ledger' }]);
     assert.equal(t.waiting(), '1 monsieur-plume');
     assert.deepEqual(t.legal(), ['discard shell', 'discard goblet']);
-    assert.equal(t.refused('discard ledger'), 'not-an-object 4.14');
+    assert.equal(t.refused('discard ledger'), 'not-an-object C4.14');
     t.chooses('discard goblet');
     assert.equal(t.zone(1, 'objects'), 'shell');
   });
@@ -276,11 +276,11 @@ describe('4.14 Monsieur Plume', () => {
 
   test('it cannot be declined (R8)', () => {
     const t = boarding([{ crew: 'monsieur-plume' }, { objects: 'shell goblet' }, {}, { objects: 'cursed-doll' }]);
-    assert.equal(t.refused('finish'), 'must-act-first 4.15');
+    assert.equal(t.refused('finish'), 'must-act-first C4.15');
   });
 });
 
-describe('4.15 What may be left', () => {
+describe('C4.15 What may be left', () => {
   test('exchange, parrot and Lookout may be left unused (R8)', () => {
     for (const crew of ['smuggler', 'cooper', 'cook', 'lookout']) {
       const t = boarding(
@@ -297,7 +297,7 @@ describe('4.15 What may be left', () => {
 
   test('first everything has to be done that is no choice', () => {
     const t = boarding([{ crew: 'lookout boatswain' }, {}]);
-    assert.equal(t.refused('finish'), 'must-act-first 4.15');
+    assert.equal(t.refused('finish'), 'must-act-first C4.15');
     assert.deepEqual(t.chooses('act boatswain').legal(), ['act lookout', 'finish']);
   });
 
@@ -306,13 +306,13 @@ describe('4.15 What may be left', () => {
     assert.equal(t.waiting(), '0 lookout');
     const two = boarding([{ crew: 'lookout cook' }, {}], { options: { mayDecline: false }, parrot: 1 });
     assert.deepEqual(two.legal(), ['act lookout', 'act cook']);
-    assert.equal(two.refused('finish'), 'must-not-decline 4.15');
+    assert.equal(two.refused('finish'), 'must-not-decline C4.15');
   });
 
   test('a pirate who has acted does not act again, and another captain’s pirate not at all', () => {
     const t = boarding([{ crew: 'cook lookout' }, { crew: 'gunner' }], { parrot: 1 }).chooses('act cook');
-    assert.equal(t.refused('act cook'), 'has-acted 4.8');
-    assert.equal(t.refused('act gunner'), 'not-in-crew 4.7');
+    assert.equal(t.refused('act cook'), 'has-acted C4.8');
+    assert.equal(t.refused('act gunner'), 'not-in-crew C4.7');
   });
 
   test('plain gains and thefts of doubloons are done unasked, unless a Lookout could find a Toll or a Purse first', () => {

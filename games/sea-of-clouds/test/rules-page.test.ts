@@ -5,24 +5,29 @@ import { test } from 'node:test';
 import { testRulesPage } from '@quarterdeck/board-testkit/rules-page.ts';
 import { LANGUAGES } from '@quarterdeck/kernel';
 import { BACKS, COMPONENTS, FACES, FACES_BY_BACK } from '../src/index.ts';
+import { FIGURES, RULES_TEXTS } from '../text/rules.ts';
 import { boardingExample, sheetExample } from '../ui/rules/examples.ts';
-import { RULES_TEXTS } from '../ui/text/rules.ts';
-import { FIGURES } from '../ui/text/rules-types.ts';
 
-testRulesPage({ folder: join(import.meta.dirname, '..'), texts: RULES_TEXTS, figures: FIGURES, refusals: 9 });
+testRulesPage({
+  folder: join(import.meta.dirname, '..'),
+  texts: RULES_TEXTS,
+  figures: FIGURES,
+  refusals: 9,
+  names: /\bC\d+(?:\.\d+)?\b/g,
+});
 
 for (const language of LANGUAGES) {
   const text = RULES_TEXTS[language];
 
   test(`${language}: the numbers of cards in the set-up are those of the card list`, () => {
-    const rule = text.sections.flatMap(({ rules }) => rules).find(([number]) => number === '1.2');
+    const rule = text.sections.flatMap(({ rules }) => rules).find(([number]) => number === 'C1.2');
     const copies = BACKS.map((back) => FACES_BY_BACK[back].reduce((sum, face) => sum + COMPONENTS.cards[face].copies, 0));
     const all = FACES.reduce((sum, face) => sum + COMPONENTS.cards[face].copies, 0);
     assert.deepEqual([...(rule?.[1].matchAll(/\d+/g) ?? [])].map(Number), [all, ...copies]);
   });
 }
 
-test('the boarding of the example: two are equally strong, and the parrot decides (4.2 to 4.5)', () => {
+test('the boarding of the example: two are equally strong, and the parrot decides (C4.2 to C4.5)', () => {
   const fighters = boardingExample();
   assert.deepEqual(
     fighters.map(({ strength }) => strength),
@@ -38,7 +43,7 @@ test('the boarding of the example: two are equally strong, and the parrot decide
   );
 });
 
-test('the score of the example adds up as the rules have it (5.2 to 5.8)', () => {
+test('the score of the example adds up as the rules have it (C5.2 to C5.8)', () => {
   const sheet = sheetExample();
   assert.deepEqual(
     sheet.map(({ points }) => points),

@@ -78,7 +78,7 @@ export interface Scene {
   /** Who is asked for what: `0 divide-loot`, `chance look`; at the end `over`. */
   waiting(): string;
   legal(): string[];
-  /** Why a move is refused, and the rule that says so: `not-defeated 4.9`. */
+  /** Why a move is refused, and the rule that says so: `not-defeated C4.9`. */
   refused(phrase: string): string;
   card(name: string): Card;
   /** The cards of a zone by their faces, in their order. */

@@ -261,7 +261,7 @@ test('a refusal gives away no face', () => {
     'gunner',
   );
   const move = { type: 'lay', card: t.card('aged-rum') } as const;
-  assert.deepEqual(refusal(seaOfClouds, t.state(), 0, move), { reason: 'not-in-hand', rule: '2.10' });
+  assert.deepEqual(refusal(seaOfClouds, t.state(), 0, move), { reason: 'not-in-hand', rule: 'C2.10' });
   assert.throws(
     () => parseMove(seaOfClouds, t.state(), 0, move),
     (error) => error instanceof Error && !/aged/.test(error.message),

@@ -1,7 +1,8 @@
 // The words of the game: whole, right in number and case, and each language in its own letters.
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { defaultOptions, fieldsOf, LANGUAGES, type Language, optionSpecs, show } from '@quarterdeck/kernel';
+import { defaultOptions, fieldsOf, type GameText, LANGUAGES, type Language, optionSpecs, show } from '@quarterdeck/kernel';
 import { FOREIGN, namesIn, overhear, sayings, strings } from '@quarterdeck/testkit';
 import { seaOfCloudsOffer } from '../offer.ts';
 import {
@@ -13,16 +14,16 @@ import {
   PIRATE_DEEDS,
   REASONS,
   SECRET_COUNTS,
+  type SeaOfClouds,
   type Seen,
   SPACES,
   type State,
   seaOfClouds,
 } from '../src/index.ts';
 import { SEEN_BY_ALL, UNSEEN } from '../src/knowledge.ts';
-import { en } from '../text/en.ts';
-import { ru } from '../text/ru.ts';
-import type { Words } from '../text/types.ts';
-import { uk } from '../text/uk.ts';
+import { en } from '../text/en/index.ts';
+import { ru } from '../text/ru/index.ts';
+import { uk } from '../text/uk/index.ts';
 
 const TEXTS = { en, ru, uk };
 const GAMES = 300;
@@ -49,10 +50,10 @@ for (const language of LANGUAGES) {
   const written = [
     ...strings(words),
     ...REASONS.map((reason) => words.refusals[reason]({})),
-    ...CARDS.map((card) => words.rule(card)),
-    ...BACKS.map((back) => words.faceDown(back, 17)),
-    ...SPACES.map((space) => words.share(space)),
-    words.island(12),
+    ...CARDS.map((card) => words.own.rule(card)),
+    ...BACKS.map((back) => words.own.faceDown(back, 17)),
+    ...SPACES.map((space) => words.own.share(space)),
+    words.own.island(12),
   ];
 
   test(`${language}: whatever happens in ${GAMES} random games can be said to everybody without a hole`, () => {
@@ -69,12 +70,12 @@ for (const language of LANGUAGES) {
 
   test(`${language}: a line of the log is a sentence, and so is what a card says`, () => {
     for (const line of log[language]) if (line !== '') assert.match(line, /^\p{Lu}.*[.!]$/u);
-    for (const card of CARDS) assert.match(words.rule(card), /^[\p{Lu}\d+−].*\.$/u);
+    for (const card of CARDS) assert.match(words.own.rule(card), /^[\p{Lu}\d+−].*\.$/u);
   });
 
   test(`${language}: every card, back, option, value and refusal has its words`, () => {
-    for (const face of FACES) assert.notEqual(words.cards[face], '');
-    for (const back of BACKS) assert.notEqual(words.backs[back], '');
+    for (const face of FACES) assert.notEqual(words.own.cards[face], '');
+    for (const back of BACKS) assert.notEqual(words.own.backs[back], '');
     for (const reason of REASONS) assert.match(words.refusals[reason]({}), /^\p{Lu}.*\.$/u);
     for (const [name, spec] of optionSpecs(seaOfClouds)) {
       const text = fieldsOf(fieldsOf(words.options)?.get(name));
@@ -85,9 +86,9 @@ for (const language of LANGUAGES) {
   });
 
   test(`${language}: no two cards or captains have the same name, and there is a captain for every seat`, () => {
-    const cards = FACES.map((face) => words.cards[face]);
+    const cards = FACES.map((face) => words.own.cards[face]);
     assert.equal(new Set(cards).size, FACES.length);
-    assert.equal(new Set(words.captains).size, seaOfClouds.seats.max);
+    assert.equal(new Set(words.own.captains).size, seaOfClouds.seats.max);
   });
 }
 
@@ -130,7 +131,7 @@ test('one doubloon, two doubloons, five doubloons, twenty-one doubloons', () => 
 });
 
 test('one rum card, two rum cards, five rum cards, twenty-one rum cards on the score sheet', () => {
-  const counted = (words: Words) =>
+  const counted = (words: GameText<SeaOfClouds>) =>
     ONE_TWO_FIVE_TWENTY_ONE.map((number) => words.lines.secret({ card: 'rum-guide', count: 1, counts: 'rum', counted: number }));
   assert.deepEqual(counted(en), [
     'Rum Guide: 1 rum card',
@@ -153,7 +154,7 @@ test('one rum card, two rum cards, five rum cards, twenty-one rum cards on the s
 });
 
 test('the score sheet names a card once, with how many there are, and says what a secret counted', () => {
-  const sheet = (words: Words) => [
+  const sheet = (words: GameText<SeaOfClouds>) => [
     words.lines.relic({ card: 'kraken-eye', count: 3 }),
     words.lines.rum({ card: 'rotgut', count: 1 }),
     words.lines.secret({ card: 'rum-guide', count: 2, counts: 'rum', counted: 4 }),
@@ -173,7 +174,7 @@ test('the score sheet names a card once, with how many there are, and says what 
 
 test('what cards say follows their figures', () => {
   const { 'sirens-song': song, 'premium-rum': premium, ledger, sabre, 'rachel-cruz': rachel } = COMPONENTS.cards;
-  const says = (words: Words) => [song, premium, ledger, sabre, rachel].map((card) => words.rule(card));
+  const says = (words: GameText<SeaOfClouds>) => [song, premium, ledger, sabre, rachel].map((card) => words.own.rule(card));
   assert.deepEqual(says(en), [
     'Points for one, two, three and more of them: −3, −1, 2, 6, 12, 19, 27, 43.',
     '3 points each if you have the most of them, otherwise 1 each.',
@@ -199,9 +200,9 @@ test('what cards say follows their figures', () => {
 
 test('an object of several figures says all of them, and a marked pirate acts once', () => {
   const both: LootCard = { back: 'object', class: 'permanent', copies: 1, strength: -1, points: 1, doubloons: 0 };
-  assert.equal(en.rule(both), '−1 strength, 1 point.');
-  assert.equal(ru.rule(both), 'Сила −1, 1 очко.');
-  assert.equal(en.rule(COMPONENTS.cards.steward), 'Strength 1. Once in a boarding: gain 4 doubloons.');
+  assert.equal(en.own.rule(both), '−1 strength, 1 point.');
+  assert.equal(ru.own.rule(both), 'Сила −1, 1 очко.');
+  assert.equal(en.own.rule(COMPONENTS.cards.steward), 'Strength 1. Once in a boarding: gain 4 doubloons.');
 });
 
 test('a boarding is told with all strengths and victories', () => {
@@ -271,7 +272,7 @@ function asked(language: Language, state: State, ...moves: readonly { readonly t
   ];
 }
 
-test('the buttons of a share say what would be taken, and the question what comes instead (2.3, 2.6, 2.8)', () => {
+test('the buttons of a share say what would be taken, and the question what comes instead (C2.3, C2.6, C2.8)', () => {
   const state = table(['rum', 'rum', 'beer'], (edited) => {
     edited.stack.push({ kind: 'divide-loot', seat: 0, space: 2, looked: true });
     edited.spaces[2] = { cards: [0, 1, 2], doubloons: 1 };
@@ -295,7 +296,7 @@ test('the buttons of a share say what would be taken, and the question what come
   ]);
 });
 
-test('the last card of the deck goes on the share that is left, and a doubloon is what remains (2.8)', () => {
+test('the last card of the deck goes on the share that is left, and a doubloon is what remains (C2.8)', () => {
   const state = table(['rum'], (edited) => {
     edited.stack.push({ kind: 'divide-loot', seat: 0, space: 2, looked: true });
     edited.spaces[2] = { cards: [0], doubloons: 0 };
@@ -305,7 +306,7 @@ test('the last card of the deck goes on the share that is left, and a doubloon i
   assert.deepEqual(asked('en', state), ['Share 3: take it, or leave it to grow and take a doubloon?']);
 });
 
-test('the button of a pirate says what he does and to whom (4.9 to 4.14)', () => {
+test('the button of a pirate says what he does and to whom (C4.9 to C4.14)', () => {
   const state = table(['gunner', 'monsieur-plume', 'cook'], (edited) => {
     edited.stack.push({ kind: 'boarding', order: [1, 2], defeated: [[1, 2], [], []] });
     edited.stack.push({ kind: 'crew-effects', seat: 0, left: [{ card: 0, times: 2, against: [1, 2] }] });
@@ -335,7 +336,7 @@ test('the button of a pirate says what he does and to whom (4.9 to 4.14)', () =>
   ]);
 });
 
-test('a Lookout chooses by place and back, and remembers what he has seen (4.13)', () => {
+test('a Lookout chooses by place and back, and remembers what he has seen (C4.13)', () => {
   const state = table([null, 'shell'], (edited) => {
     edited.stack.push({ kind: 'lookout', seat: 0 });
     edited.spaces[1] = { cards: [0, 1], doubloons: 0 };
@@ -343,4 +344,17 @@ test('a Lookout chooses by place and back, and remembers what he has seen (4.13)
   const cards = [0, 1].map((card) => ({ type: 'scout', card }));
   assert.deepEqual(asked('en', state, ...cards).slice(1), ['Share 2, card 1: rum', 'Share 2, card 2: Pearl Shell']);
   assert.deepEqual(asked('uk', state, ...cards).slice(1), ['Стос 2, картка 1: ром', 'Стос 2, картка 2: Перлова мушля']);
+});
+
+/** What chooses between sentences, and what takes more of the rules than data. */
+const CHOICES = /\bif \(|\bswitch \(|\s\? |&&|\|\||\?\?|^import (?!type)[^;]*'(?:\.\.\/)+src\/(?!data\/)/m;
+
+test('which sentence is said is chosen once for all languages: a language only fills in', () => {
+  for (const language of LANGUAGES) {
+    const folder = new URL(`../text/${language}/`, import.meta.url);
+    for (const file of readdirSync(folder)) {
+      const code = readFileSync(new URL(file, folder), 'utf8');
+      assert.doesNotMatch(code, CHOICES, `${language}/${file}`);
+    }
+  }
 });

@@ -1,7 +1,6 @@
 // Where every card lies, and so which cards an event has moved.
-import type { Card, Event } from '@quarterdeck/sea-of-clouds';
+import type { Card } from '@quarterdeck/sea-of-clouds';
 import type { Scene } from './story/scene.ts';
-import { afterEvent } from './story/story.ts';
 
 /** `share 0`, `hand 2`, `crew 1` ...; what is not named is in the deck. */
 export type Place = string;
@@ -28,12 +27,11 @@ export interface Flight {
   readonly to: Place;
 }
 
-/** The cards that an event moves, each with where it was and where it goes. */
-export function flightsOf(scene: Scene, event: Event): readonly Flight[] {
-  const before = placesIn(scene);
-  const after = placesIn(afterEvent(scene, event));
-  return [...after].flatMap(([card, to]) => {
-    const from = before.get(card) ?? 'deck';
+/** The cards that have moved from one scene to the next, each with where it was and where it goes. */
+export function flightsOf(before: Scene, after: Scene): readonly Flight[] {
+  const places = placesIn(before);
+  return [...placesIn(after)].flatMap(([card, to]) => {
+    const from = places.get(card) ?? 'deck';
     return from === to ? [] : [{ card, from, to }];
   });
 }

@@ -34,7 +34,7 @@ function checkUnseen({ cards, twoPlayers }: Components, back: Back): void {
   if (unseen > copies) throw new Error(`components.twoPlayers.unseen.${back}: ${unseen} of ${copies} cards cannot be left out`);
 }
 
-/** 5.1: there is a boarding on the last island. */
+/** C5.1: there is a boarding on the last island. */
 function checkTrack({ islands, boardings }: Track, path: string): void {
   const rises = boardings.every((island, i) => island >= 1 && island <= islands && (i === 0 || island > (boardings[i - 1] ?? 0)));
   if (!rises || boardings.at(-1) !== islands) {

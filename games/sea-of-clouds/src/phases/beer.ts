@@ -1,4 +1,4 @@
-// Immediate objects that cost cards. Beer (3.6): a pirate of one's own, by choice. Leaking Cask (3.7): a rum card, by chance.
+// Immediate objects that cost cards. Beer (C3.6): a pirate of one's own, by choice. Leaking Cask (C3.7): a rum card, by chance.
 import { at, CHANCE, close, type Emit, only, open, type Seat, take } from '@quarterdeck/kernel';
 import type { Face } from '../data/cards.ts';
 import { captainOf, faceOf, type PhaseOf } from '../table.ts';
@@ -19,17 +19,17 @@ export const beer: PhaseOf<'beer'> = {
     close(state);
     losePirate(state, seat, card, by, emit);
   },
-  whyNot: () => ({ reason: 'not-in-crew', rule: '3.6' }),
+  whyNot: () => ({ reason: 'not-in-crew', rule: 'C3.6' }),
 };
 
 /** R11: in the middle of a boarding a pirate who goes acts no more; the victories stay. */
 function losePirate(state: State, seat: Seat, card: Card, by: Face, emit: Emit<Event>): void {
   take(captainOf(state, seat).crew, card);
   state.gone.push(card);
-  emit({ type: 'discarded', seat, card, face: faceOf(state, card), by });
   for (const frame of state.stack) {
     if (frame.kind === 'crew-effects') frame.left = frame.left.filter((effect) => effect.card !== card);
   }
+  emit({ type: 'discarded', seat, card, face: faceOf(state, card), by });
 }
 
 export const leakingCask: PhaseOf<'leaking-cask'> = {

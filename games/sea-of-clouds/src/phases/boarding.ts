@@ -1,4 +1,4 @@
-// The course of a boarding (4.7, 4.16): captain after captain from the parrot on, then all crews go.
+// The course of a boarding (C4.7, C4.16): captain after captain from the parrot on, then all crews go.
 import { at, close, type Emit, open, passage, type Seat } from '@quarterdeck/kernel';
 import { faceOf, lootCard, type PhaseOf } from '../table.ts';
 import type { Card, CrewEffect, Event, State } from '../types.ts';
@@ -14,7 +14,7 @@ export const boarding: PhaseOf<'boarding'> = passage((state, { order, defeated }
   }
 });
 
-/** 4.8: once for each victory; a marked pirate once. */
+/** C4.8: once for each victory; a marked pirate once. */
 function effectOf(state: State, card: Card, defeated: readonly Seat[]): CrewEffect {
   const pirate = lootCard(state, faceOf(state, card));
   const once = pirate.back === 'pirate' && pirate.once;

@@ -1,4 +1,4 @@
-// A victorious captain's pirates act, in the order that he likes (4.7).
+// A victorious captain's pirates act, in the order that he likes (C4.7).
 import { close, type Emit, NOBODY, only, type Refusal, type Seat, take } from '@quarterdeck/kernel';
 import { isAimed, isOptional, pirateOf, strikesOnceEach, targetsOf, unaskedEffect } from '../crew.ts';
 import { act } from '../deeds.ts';
@@ -46,22 +46,22 @@ function actOf(card: Card, against: Seat | null): Act {
   return against === null ? { type: 'act', card } : { type: 'aim', card, at: against };
 }
 
-/** 4.15: when all that is left may be left. */
+/** C4.15: when all that is left may be left. */
 function canFinish(state: State, frame: Crew): boolean {
   return frame.left.every((effect) => isOptional(state, effect) || targetsOf(state, frame, effect).length === 0);
 }
 
 function whyGoOn({ fixed }: State): Refusal<Reason> {
-  return { reason: fixed.options.mayDecline ? 'must-act-first' : 'must-not-decline', rule: '4.15' };
+  return { reason: fixed.options.mayDecline ? 'must-act-first' : 'must-not-decline', rule: 'C4.15' };
 }
 
 function whyNotAct(state: State, { seat, left }: Crew, move: Act): Refusal<Reason> {
   const { card } = move;
-  if (!captainOf(state, seat).crew.includes(card)) return { reason: 'not-in-crew', rule: '4.7' };
+  if (!captainOf(state, seat).crew.includes(card)) return { reason: 'not-in-crew', rule: 'C4.7' };
   const effect = left.find((candidate) => candidate.card === card);
-  if (effect === undefined) return { reason: 'has-acted', rule: '4.8' };
+  if (effect === undefined) return { reason: 'has-acted', rule: 'C4.8' };
   const isMissed = move.type === 'aim' && !effect.against.includes(move.at);
-  return isMissed ? { reason: 'not-defeated', rule: '4.9' } : { reason: 'nothing-to-act-on', rule: '4.9' };
+  return isMissed ? { reason: 'not-defeated', rule: 'C4.9' } : { reason: 'nothing-to-act-on', rule: 'C4.9' };
 }
 
 function letAct(state: State, frame: Crew, move: Act, emit: Emit<Event>): void {

@@ -1,4 +1,4 @@
-// What chance shows of the deck: the back of the next card (2.9), and a face to the first who looks.
+// What chance shows of the deck: the back of the next card (C2.9), and a face to the first who looks.
 import { at, CHANCE, close, type Emit, open, passage, pick, type Rng, type Seat } from '@quarterdeck/kernel';
 import { BACKS, type Back, type ByBack, type Face } from '../data/cards.ts';
 import { addToShare, backOf, takeFace } from '../deck.ts';
@@ -32,14 +32,14 @@ function drawBack({ rum, relic, object, pirate }: Readonly<ByBack<number>>, rng:
   return place < rum + relic + object ? 'object' : 'pirate';
 }
 
-/** Fills the spaces one after the other: at set-up, and for a Treasure Map (3.5). */
+/** Fills the spaces one after the other: at set-up, and for a Treasure Map (C3.5). */
 export const fillSpaces: PhaseOf<'fill-spaces'> = passage((state, { spaces }, emit) => {
   const space = spaces.shift();
   if (space === undefined) close(state);
   else addToShare(state, space, emit);
 });
 
-/** 2.2: a captain looks at cards; chance gives a face to those that nobody has looked at before. */
+/** C2.2: a captain looks at cards; chance gives a face to those that nobody has looked at before. */
 export function lookAt(state: State, seat: Seat, cards: readonly Card[], space: Space | null, emit: Emit<Event>): void {
   if (nextFaceless(state, cards) === null) seeCards(state, seat, cards, space, emit);
   else open(state, { kind: 'look', seat, space, cards: cards.slice() });

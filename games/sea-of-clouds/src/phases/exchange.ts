@@ -1,4 +1,4 @@
-// Exchanges with a defeated captain (4.10). Rum: the victor chooses what he gives, chance what he gets. Objects: he chooses both.
+// Exchanges with a defeated captain (C4.10). Rum: the victor chooses what he gives, chance what he gets. Objects: he chooses both.
 import { at, CHANCE, close, type Emit, only, open, type Seat, take } from '@quarterdeck/kernel';
 import { showTo } from '../knowledge.ts';
 import { captainOf, faceOf, type PhaseOf } from '../table.ts';
@@ -20,7 +20,7 @@ export const exchangeOfRum: PhaseOf<'exchange-rum'> = {
     if (type === 'give') frame.given = card;
     else swapRum(state, frame, card, emit);
   },
-  whyNot: () => ({ reason: 'not-your-rum', rule: '4.10' }),
+  whyNot: () => ({ reason: 'not-your-rum', rule: 'C4.10' }),
 };
 
 /** Each sees what he gets, and remembers what he gave. */
@@ -72,7 +72,7 @@ export const exchangeOfObjects: PhaseOf<'exchange-object'> = {
       tookFace: faceOf(state, get),
     });
   },
-  whyNot: () => ({ reason: 'not-an-object', rule: '4.10' }),
+  whyNot: () => ({ reason: 'not-an-object', rule: 'C4.10' }),
 };
 
 function objectPairs(state: State, { seat, against }: FrameFor<'exchange-object'>): Decisions['exchange-object']['answer'][] {

@@ -1,4 +1,4 @@
-// Who begins is drawn at random and gets parrot and hat (1.4).
+// Who begins is drawn at random and gets parrot and hat (C1.4).
 import { CHANCE, close } from '@quarterdeck/kernel';
 import type { PhaseOf } from '../table.ts';
 

@@ -1,4 +1,4 @@
-// Laying what was taken (2.10): in the order that the captain likes, each immediate object done before the next card is laid.
+// Laying what was taken (C2.10): in the order that the captain likes, each immediate object done before the next card is laid.
 import { at, close, type Emit, NOBODY, only, take } from '@quarterdeck/kernel';
 import { addToShare, backOf } from '../deck.ts';
 import { layCard } from '../lay.ts';
@@ -18,7 +18,7 @@ export const layLoot: PhaseOf<'lay-loot'> = {
     if (card === undefined) finish(state, frame, emit);
     else layCard(state, frame.seat, card, emit);
   },
-  whyNot: () => ({ reason: 'not-in-hand', rule: '2.10' }),
+  whyNot: () => ({ reason: 'not-in-hand', rule: 'C2.10' }),
 };
 
 function finish(state: State, { refill }: FrameFor<'lay-loot'>, emit: Emit<Event>): void {

@@ -1,4 +1,4 @@
-// The Lookout (4.13): one card of any share, by its back alone; it is laid at once, and its doubloons stay.
+// The Lookout (C4.13): one card of any share, by its back alone; it is laid at once, and its doubloons stay.
 import { at, become, type Emit, only, open, type Seat, take } from '@quarterdeck/kernel';
 import { addToShare, backOf } from '../deck.ts';
 import type { PhaseOf } from '../table.ts';
@@ -19,12 +19,12 @@ export const lookout: PhaseOf<'lookout'> = {
     const space = state.spaces.findIndex(({ cards }) => cards.includes(card));
     const share = at(state.spaces, space);
     take(share.cards, card);
-    emit({ type: 'scouted', seat, space, card, back: backOf(state, card) });
     become(state, { kind: 'lay-loot', seat, cards: [card], refill: null });
+    emit({ type: 'scouted', seat, space, card, back: backOf(state, card) });
     if (share.cards.length === 0) addToShare(state, space, emit);
     lookAt(state, seat, [card], null, emit);
   },
-  whyNot: () => ({ reason: 'not-on-a-share', rule: '4.13' }),
+  whyNot: () => ({ reason: 'not-on-a-share', rule: 'C4.13' }),
 };
 
 function scoutable(state: State): Decisions['lookout']['answer'][] {

@@ -1,4 +1,4 @@
-// Monsieur Plume (4.14): the captain whom the victor named discards one of his face-up objects, which he chooses himself.
+// Monsieur Plume (C4.14): the captain whom the victor named discards one of his face-up objects, which he chooses himself.
 import { at, close, type Emit, only, open, type Seat, take } from '@quarterdeck/kernel';
 import type { Face } from '../data/cards.ts';
 import { isChest } from '../data/check.ts';
@@ -20,7 +20,7 @@ export const monsieurPlume: PhaseOf<'monsieur-plume'> = {
     close(state);
     discardObject(state, seat, card, by, emit);
   },
-  whyNot: () => ({ reason: 'not-an-object', rule: '4.14' }),
+  whyNot: () => ({ reason: 'not-an-object', rule: 'C4.14' }),
 };
 
 /** R9: with the Chest goes what is in it, to the bank. */

@@ -1,4 +1,4 @@
-// A round (2.1): everybody from the hat on has a turn; then the ship sails on, after a boarding where the island has one.
+// A round (C2.1): everybody from the hat on has a turn; then the ship sails on, after a boarding where the island has one.
 import { close, type Emit, passage } from '@quarterdeck/kernel';
 import { beginBoarding } from '../boarding.ts';
 import { faceOf, type PhaseOf, trackOf } from '../table.ts';
@@ -24,7 +24,7 @@ export const round: PhaseOf<'round'> = passage((state, frame, emit) => {
   }
 });
 
-/** 5.1: everybody turns over rum and secrets. */
+/** C5.1: everybody turns over rum and secrets. */
 function endGame(state: State, emit: Emit<Event>): void {
   close(state);
   state.captains.forEach(({ rum, secrets }, seat) => {

@@ -1,4 +1,4 @@
-// Stealing rum (4.9): bottles lie face down, so that chance decides which one is taken (R12).
+// Stealing rum (C4.9): bottles lie face down, so that chance decides which one is taken (R12).
 import { CHANCE, close, take } from '@quarterdeck/kernel';
 import { showTo } from '../knowledge.ts';
 import { captainOf, faceOf, type PhaseOf } from '../table.ts';

@@ -8,7 +8,7 @@ import { type Harbour, openHarbour } from '@quarterdeck/board-testkit/harbour.ts
 import { setGait, step, stepUntil } from '@quarterdeck/board-testkit/time.ts';
 import { click, drawn, press, type Touch } from '@quarterdeck/board-testkit/touch.ts';
 import { LANGUAGES } from '@quarterdeck/kernel';
-import { BOARD_TEXTS } from '../../ui/text/board.ts';
+import { board } from '../../text/en/board.ts';
 import { expected, heard, ownCards, playOne, playWhole, survey } from './player.ts';
 
 let harbour: Harbour;
@@ -145,7 +145,7 @@ test('a parrot that changes hands flies to its captain, also where his ship is f
 
 /** How many say that they have the parrot: captains who are folded away, and the one in front. */
 const PERCHES = `[
-  document.querySelectorAll('[data-at^="chip "][aria-label*="${BOARD_TEXTS.en.hasParrot}"]').length,
+  document.querySelectorAll('[data-at^="chip "][aria-label*="${board.hasParrot}"]').length,
   document.querySelectorAll('.own [data-at="parrot"]').length,
 ]`;
 
@@ -263,7 +263,7 @@ test('a forbidden choice is grey, and says why when it is touched', async () => 
   const finish = page.locator('[data-thing="finish"]');
   assert.equal(await finish.getAttribute('aria-disabled'), 'true');
   await finish.click({ force: true });
-  assert.match((await page.getByRole('status').textContent()) ?? '', /4\.15/);
+  assert.match((await page.getByRole('status').textContent()) ?? '', /C4\.15/);
   await page.close();
 });
 

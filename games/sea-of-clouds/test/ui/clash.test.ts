@@ -1,13 +1,12 @@
 // The boarding as a moment: nothing is told before what it follows from.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openMatch, pick, quickRng, show, showEvents } from '@quarterdeck/kernel';
-import { type Event, seaOfClouds } from '@quarterdeck/sea-of-clouds';
+import { openMatch, pick, quickRng } from '@quarterdeck/kernel';
+import { type Event, pairsOfNeighbours, seaOfClouds, strengthParts } from '@quarterdeck/sea-of-clouds';
 import { walkThrough } from '@quarterdeck/testkit';
 import { clashTimes, sumsOf } from '../../ui/battle/clash.ts';
-import { fightsIn, strengthParts } from '../../ui/battle/fights.ts';
-import { type Scene, sceneOf } from '../../ui/story/scene.ts';
-import { afterEvent } from '../../ui/story/story.ts';
+import type { Scene } from '../../ui/story/scene.ts';
+import { toldBeats } from './beats.ts';
 
 interface Meeting {
   readonly scene: Scene;
@@ -19,17 +18,14 @@ function* meetings(): Iterable<Meeting> {
   for (const seats of [2, 3, 4]) {
     const rng = quickRng(seats);
     const start = openMatch(seaOfClouds, { seats, options: {}, seed: `clash ${seats}` });
-    let scene = sceneOf(show(seaOfClouds, start.state, 'spectator').view);
-    for (const step of walkThrough(start, (moves) => pick(moves, rng))) {
-      for (const event of showEvents(seaOfClouds, step.events, 'spectator')) {
-        if (event.type === 'boarded') yield { scene, event };
-        scene = afterEvent(scene, event);
-      }
+    const steps = walkThrough(start, (moves) => pick(moves, rng));
+    for (const { event, before } of toldBeats(start, steps, 'spectator')) {
+      if (event.type === 'boarded') yield { scene: before, event };
     }
   }
 }
 
-test('a crew that is added up card by card comes to its strength, and one without pirates stays at 0 (4.2, 4.4)', () => {
+test('a crew that is added up card by card comes to its strength, and one without pirates stays at 0 (C4.2, C4.4)', () => {
   const lengths = new Set<number>();
   for (const { scene, event } of meetings()) {
     for (const [seat, strength] of event.strengths.entries()) {
@@ -46,7 +42,7 @@ test('however large a crew is, its last card is added before the first fight is 
   for (const { scene, event } of meetings()) {
     const times = clashTimes(scene);
     const cards = event.strengths.map((_, seat) => strengthParts(scene, seat).length);
-    const last = fightsIn(event.strengths.length).length - 1;
+    const last = pairsOfNeighbours(scene).length - 1;
     assert.ok(times.part(Math.max(...cards) - 1) + 360 < times.fight(0));
     assert.ok(times.end - times.fight(last) >= 1500);
     assert.ok(times.end < 8000);

@@ -1,14 +1,14 @@
 // Laying a thing somewhere by hand is the same as touching what the move is made of.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openMatch, pick, quickRng, type Shown, show, waiting } from '@quarterdeck/kernel';
+import { openMatch, pick, quickRng, type Shown, show, speakerOf, waiting } from '@quarterdeck/kernel';
 import { type SeaOfClouds, seaOfClouds } from '@quarterdeck/sea-of-clouds';
 import { walkThrough } from '@quarterdeck/testkit';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { aimsOf, type Move, pathOf, pickedOf, type Thing } from '../../ui/touch/aims.ts';
-import { dropsOf, sourceOfMore } from '../../ui/touch/drops.ts';
+import { dropsOf, sourceOfLeave } from '../../ui/touch/drops.ts';
 
-const SPEECH = { words: en, names: String, card: String };
+const SPEECH = { speaker: speakerOf(en, 'en', String), card: String };
 
 /** Every decision of a person in some random games. */
 function* positions(): Iterable<Shown<SeaOfClouds>> {
@@ -79,17 +79,17 @@ test('shares and cards are laid before who gets them, a pirate before the captai
   assert.deepEqual([...kinds].sort(), ['aim', 'exchange', 'give', 'lay', 'leave', 'scout', 'take']);
 });
 
-test('who leaves a share lays the card on it that it gets; a full share, and an empty deck, get a doubloon (2.7, 2.8)', () => {
+test('who leaves a share lays the card on it that it gets; a full share, and an empty deck, get a doubloon (C2.7, C2.8)', () => {
   const sources = new Set<string>();
   for (const { view } of positions()) {
     const frame = view.stack.at(-1);
     if (frame?.kind !== 'divide-loot') {
-      assert.equal(sourceOfMore(view), null);
+      assert.equal(sourceOfLeave(view), null);
       continue;
     }
     const isFull = view.spaces[frame.space]?.cards.length === 3;
-    assert.equal(sourceOfMore(view), isFull || view.top === null ? 'bank' : 'deck');
-    sources.add(sourceOfMore(view) ?? '');
+    assert.equal(sourceOfLeave(view), isFull || view.top === null ? 'bank' : 'deck');
+    sources.add(sourceOfLeave(view) ?? '');
   }
   assert.equal(sources.size, 2);
 });

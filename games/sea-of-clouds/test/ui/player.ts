@@ -4,12 +4,12 @@ import { type Sight, sightWith, type Touch } from '@quarterdeck/board-testkit/to
 import { at, pick, quickRng, type Rng } from '@quarterdeck/kernel';
 import { deckSize, type SeaOfClouds, type View } from '@quarterdeck/sea-of-clouds';
 import type { Page } from 'playwright-core';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { cardName } from '../../ui/lore.ts';
-import { BOARD_TEXTS } from '../../ui/text/board.ts';
 import { pathOf } from '../../ui/touch/aims.ts';
 
-const text = BOARD_TEXTS.en;
+const words = en.own;
+const text = words.board;
 
 /** What the page says of itself, and the view that it was given. */
 export interface Survey extends Sight<SeaOfClouds> {
@@ -40,8 +40,8 @@ export function heard({ deck, shares, loot, own }: Survey): object {
 export function expected(view: View): object {
   return {
     deck: text.deck(deckSize(view)),
-    shares: view.spaces.map(({ cards }, space) => `${text.share(space + 1)}, ${text.cards(cards.length)}`),
-    loot: view.spaces.flatMap(({ cards }) => cards.map((card) => cardName(view, card, en))),
+    shares: view.spaces.map(({ cards }, space) => `${words.share(space)}, ${text.cards(cards.length)}`),
+    loot: view.spaces.flatMap(({ cards }) => cards.map((card) => cardName(view, card, words))),
     own: [text.relics, text.crew, text.rum, text.objects, text.secrets],
   };
 }
@@ -50,7 +50,7 @@ export function expected(view: View): object {
 export function ownCards({ captains, viewer, ...view }: View): readonly string[] {
   const seat = typeof viewer === 'number' ? viewer : 0;
   const { crew, rum, objects, secrets } = at(captains, seat);
-  return [...crew, ...rum, ...objects, ...secrets].map((card) => cardName(view, card, en));
+  return [...crew, ...rum, ...objects, ...secrets].map((card) => cardName(view, card, words));
 }
 
 /** The first things of all legal moves must be lit, and no others, unless the first half of a choice is made already. */

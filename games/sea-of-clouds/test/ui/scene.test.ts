@@ -1,4 +1,4 @@
-// The board moves cards by what it is told; the view must find the table as the board left it.
+// The board shows the views of what it is told, and at the end of each entry the view finds the table as the board left it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isLit } from '@quarterdeck/board/touch/aim.ts';
@@ -11,18 +11,18 @@ import {
   type Rng,
   type Step,
   show,
-  showEvents,
+  speakerOf,
   type Viewer,
   waiting,
 } from '@quarterdeck/kernel';
 import { deckSize, type SeaOfClouds, type State, seaOfClouds, type View } from '@quarterdeck/sea-of-clouds';
 import { walkThrough } from '@quarterdeck/testkit';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { flightsOf, placesIn } from '../../ui/places.ts';
 import { type Scene, sceneOf } from '../../ui/story/scene.ts';
-import { afterEvent } from '../../ui/story/story.ts';
 import { tellingOf } from '../../ui/telling/tellings.ts';
 import { aimsOf, type Move, pickedOf, type Thing } from '../../ui/touch/aims.ts';
+import { toldBeats, toldEntries } from './beats.ts';
 
 const SETTINGS = [2, 3, 4].flatMap((seats) =>
   [0, 1, 2, 3, 4, 5].map((number) => ({
@@ -50,26 +50,24 @@ function chosen(moves: readonly Move[], rng: Rng, wish: string | null): Move {
   return moves.find(({ type }) => type === wish) ?? pick(moves, rng);
 }
 
-/** What both must agree on; whose turn it is and how strong crews were when they met only the story knows. */
-function readable({ active, battle, fixed, ...scene }: Scene): object {
+/** What both must agree on; who acts next is told by no event, and how strong crews were when they met only the story knows. */
+function readable({ active, battle, ...scene }: Scene): object {
   return { ...scene, battle: battle?.defeated ?? null };
 }
 
-/** Chance shows the faces of a share one by one, and they are told together; after the end everything lies open. */
+/** Chance shows the faces of a share one by one, and they are told together. */
 function isBetweenTellings(view: View): boolean {
-  return view.stack.length === 0 || view.stack.some(({ kind }) => kind === 'look');
+  return view.stack.some(({ kind }) => kind === 'look');
 }
 
 for (const viewer of [0, 1, 'spectator', 'all'] as const satisfies readonly Viewer[]) {
   test(`told event by event the board comes to the table that the view shows: ${viewer}`, () => {
     for (const [number, setting] of SETTINGS.entries()) {
       const match = openMatch(seaOfClouds, { ...setting, seed: `scene ${number}` });
-      let scene = sceneOf(show(seaOfClouds, match.state, viewer).view);
-      for (const step of game(match, quickRng(number + 1))) {
-        for (const event of showEvents(seaOfClouds, step.events, viewer)) scene = afterEvent(scene, event);
-        const { view } = show(seaOfClouds, step.match.state, viewer);
+      for (const { beats, scene, view } of toldEntries(match, game(match, quickRng(number + 1)), viewer)) {
         if (isBetweenTellings(view)) continue;
-        assert.deepEqual(readable(scene), readable(sceneOf(view)), JSON.stringify({ setting, events: step.events }));
+        const events = beats.map(({ event }) => event);
+        assert.deepEqual(readable(scene), readable(sceneOf(view)), JSON.stringify({ setting, events }));
       }
     }
   });
@@ -79,16 +77,13 @@ test('every kind of event is told by a card that flies, a coin that rolls or a s
   const heard = new Set<string>();
   for (const [number, setting] of SETTINGS.entries()) {
     const match = openMatch(seaOfClouds, { ...setting, seed: `tellings ${number}` });
-    let scene = sceneOf(show(seaOfClouds, match.state, 'spectator').view);
-    for (const step of game(match, quickRng(number + 30), number % 4 === 3 ? EMPTY_THE_DECK : ANYTHING)) {
-      for (const event of showEvents(seaOfClouds, step.events, 'spectator')) {
-        const { cues, coins } = tellingOf(event, scene);
-        const isSeen = flightsOf(scene, event).length + cues.length + coins.length > 0;
-        const isOfNothing = 'doubloons' in event && event.doubloons === 0;
-        assert.ok(isSeen || isOfNothing, JSON.stringify(event));
-        heard.add(event.type);
-        scene = afterEvent(scene, event);
-      }
+    const steps = game(match, quickRng(number + 30), number % 4 === 3 ? EMPTY_THE_DECK : ANYTHING);
+    for (const { event, before, after } of toldBeats(match, steps, 'spectator')) {
+      const { cues, coins } = tellingOf(event, before);
+      const isSeen = flightsOf(before, after).length + cues.length + coins.length > 0;
+      const isOfNothing = 'doubloons' in event && event.doubloons === 0;
+      assert.ok(isSeen || isOfNothing, JSON.stringify(event));
+      heard.add(event.type);
     }
   }
   assert.deepEqual([...heard].sort(), Object.keys(en.events).sort());
@@ -96,18 +91,34 @@ test('every kind of event is told by a card that flies, a coin that rolls or a s
 
 test('no card is ever in two places, and none is lost', () => {
   const match = openMatch(seaOfClouds, { seats: 4, options: {}, seed: 'places' });
-  let scene = sceneOf(show(seaOfClouds, match.state, 'spectator').view);
-  for (const step of game(match, quickRng(5))) {
-    for (const event of showEvents(seaOfClouds, step.events, 'spectator')) {
-      scene = afterEvent(scene, event);
-      assert.equal(placesIn(scene).size, scene.backs.length, JSON.stringify(event));
-    }
+  for (const { event, after } of toldBeats(match, game(match, quickRng(5)), 'spectator')) {
+    const { hand, spaces, captains, gone } = after;
+    const boards = captains.flatMap(({ doubloons, ...zones }) => Object.values(zones).flat());
+    const lying = [...(hand?.cards ?? []), ...spaces.flatMap(({ cards }) => cards), ...boards, ...gone];
+    assert.deepEqual([lying.length, placesIn(after).size], [after.backs.length, after.backs.length], JSON.stringify(event));
+  }
+});
+
+test('at the end captain after captain turns his cards over', () => {
+  const match = openMatch(seaOfClouds, { seats: 3, options: {}, seed: 'revealed' });
+  for (const { event, before, after } of toldBeats(match, game(match, quickRng(7)), 'spectator')) {
+    if (event.type !== 'revealed') continue;
+    const { rum, secrets } = at(after.captains, event.seat);
+    const turned = after.faces.flatMap((face, card) => (face === before.faces[card] ? [] : [card]));
+    assert.deepEqual(
+      turned,
+      [...rum, ...secrets].filter((card) => before.faces[card] === null).sort((a, b) => a - b),
+    );
+    assert.deepEqual(
+      [...rum, ...secrets].map((card) => after.faces[card]),
+      [...event.rum, ...event.secrets],
+    );
   }
 });
 
 /** The moves that one comes to by touching what is lit, first things first. */
 function reachable(shown: ReturnType<typeof show<SeaOfClouds>>): object[] {
-  const speech = { words: en, names: String, card: String };
+  const speech = { speaker: speakerOf(en, 'en', String), card: String };
   const lit = (touched: Thing | null) =>
     [...aimsOf(shown, pickedOf(shown.legal, touched), speech)].filter(([, aim]) => isLit(aim));
   const moves = new Map<string, object>();
@@ -131,7 +142,7 @@ test('every legal move is reached by touching things on the board, and nothing e
   }
 });
 
-test('in a boarding it is told as the turn of the captain whose pirate acts (4.7)', () => {
+test('in a boarding it is told as the turn of the captain whose pirate acts (C4.7)', () => {
   const deeds: readonly string[] = [
     'gained',
     'stole-doubloons',
@@ -144,14 +155,10 @@ test('in a boarding it is told as the turn of the captain whose pirate acts (4.7
   const heard = new Set<string>();
   for (const [number, setting] of SETTINGS.entries()) {
     const match = openMatch(seaOfClouds, { ...setting, seed: `deeds ${number}` });
-    let scene = sceneOf(show(seaOfClouds, match.state, 'spectator').view);
-    for (const step of game(match, quickRng(number + 90))) {
-      for (const event of showEvents(seaOfClouds, step.events, 'spectator')) {
-        scene = afterEvent(scene, event);
-        if (scene.battle === null || !deeds.includes(event.type) || !('seat' in event)) continue;
-        assert.equal(scene.active, event.seat, event.type);
-        heard.add(event.type);
-      }
+    for (const { event, after } of toldBeats(match, game(match, quickRng(number + 90)), 'spectator')) {
+      if (after.battle === null || !deeds.includes(event.type) || !('seat' in event)) continue;
+      assert.equal(after.active, event.seat, event.type);
+      heard.add(event.type);
     }
   }
   assert.deepEqual([...heard].sort(), [...deeds].sort());
@@ -159,14 +166,16 @@ test('in a boarding it is told as the turn of the captain whose pirate acts (4.7
 
 test('a boarding remembers how strong the crews were when it began', () => {
   const match = openMatch(seaOfClouds, { seats: 3, options: {}, seed: 'battle' });
-  let scene = sceneOf(show(seaOfClouds, match.state, 'spectator').view);
-  for (const step of game(match, quickRng(8))) {
-    for (const event of showEvents(seaOfClouds, step.events, 'spectator')) {
-      scene = afterEvent(scene, event);
-      if (event.type === 'boarded') assert.deepEqual(scene.battle?.strengths, event.strengths);
-    }
-    const { view } = show(seaOfClouds, step.match.state, 'spectator');
-    const { battle } = sceneOf(view, scene);
-    if (battle !== null) assert.equal(at(battle.strengths, 0), scene.battle?.strengths[0]);
+  let began: readonly number[] = [];
+  for (const { event, after } of toldBeats(match, game(match, quickRng(8)), 'spectator')) {
+    if (event.type === 'boarded') began = event.strengths;
+    if (after.battle !== null) assert.deepEqual(after.battle.strengths, began);
+  }
+});
+
+test('the parrot holder is who comes first when the ships have met', () => {
+  const match = openMatch(seaOfClouds, { seats: 4, options: {}, seed: 'order' });
+  for (const { event, after } of toldBeats(match, game(match, quickRng(9)), 'spectator')) {
+    if (event.type === 'boarded') assert.equal(after.active, after.parrot);
   }
 });

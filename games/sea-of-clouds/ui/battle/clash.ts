@@ -1,7 +1,7 @@
 // The meeting of the ships in time: card after card is added, then fight after fight is decided, then all of it is looked at.
 import type { Seat } from '@quarterdeck/kernel';
+import { pairsOfNeighbours, strengthParts } from '@quarterdeck/sea-of-clouds';
 import type { Scene } from '../story/scene.ts';
-import { fightsIn, strengthParts } from './fights.ts';
 
 /** Milliseconds: before the first card, from card to card, from the last card to the first fight, from fight to fight, at the end. */
 const [ARRIVAL, CARD, BREATH, FIGHT, LOOK] = [450, 260, 450, 420, 1500];
@@ -19,7 +19,7 @@ export interface ClashTimes {
 export function clashTimes(scene: Pick<Scene, 'fixed' | 'faces' | 'captains'>): ClashTimes {
   const seats = scene.captains.map((_, seat) => seat);
   const most = Math.max(...seats.map((seat) => strengthParts(scene, seat).length));
-  const fights = fightsIn(seats.length).length;
+  const fights = pairsOfNeighbours(scene).length;
   const part = (place: number) => ARRIVAL + place * CARD;
   const fight = (place: number) => part(most) + BREATH + place * FIGHT;
   return { part, fight, end: fight(fights) + LOOK };

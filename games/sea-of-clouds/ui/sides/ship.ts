@@ -1,32 +1,22 @@
 // What one needs to know of a ship to draw and to name it.
 import { at, type Seat } from '@quarterdeck/kernel';
-import { type Card, componentsOf, RELICS, type Relic, strengthOf, type View } from '@quarterdeck/sea-of-clouds';
-import type { Words } from '../../text/types.ts';
+import { type Card, findChest, strengthOf } from '@quarterdeck/sea-of-clouds';
+import type { BoardWords, Words } from '../../text/words.ts';
 import { cardName } from '../lore.ts';
-import { chestOf, type Scene } from '../story/scene.ts';
-import type { BoardText } from '../text/board.ts';
+import type { Scene } from '../story/scene.ts';
 
 export const ZONES = ['crew', 'rum', 'objects', 'secrets'] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** Relics that are in this game: with two captains one kind stays in the box. */
-export function relicsInPlay(view: Pick<View, 'fixed'>): readonly Relic[] {
-  const { withoutRelic } = componentsOf(view).twoPlayers;
-  return RELICS.filter((relic) => view.fixed.seats > 2 || relic !== withoutRelic);
-}
-
-export function liesFaceDown(zone: Zone): boolean {
-  return zone === 'rum' || zone === 'secrets';
-}
-
 /** Doubloons that lie on a card: only on the Chest. */
 export function doubloonsOn(scene: Scene, seat: Seat, card: Card): number | null {
-  return chestOf(scene, at(scene.captains, seat).objects) === card ? scene.chest : null;
+  const chest = findChest(scene);
+  return chest !== null && chest.seat === seat && chest.card === card ? scene.chest : null;
 }
 
 interface Speech {
   readonly words: Words;
-  readonly text: BoardText;
+  readonly text: BoardWords;
 }
 
 /** «Rum, 3 cards: Rotgut, Rum, Rum» */

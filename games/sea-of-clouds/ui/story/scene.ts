@@ -1,13 +1,11 @@
-// What lies on the table, as the board shows it. While events are told it runs behind the view (`story.ts`), and at the end
-// the view has the last word.
+// What lies on the table, as the board shows it: the view of the moment that is told, and what only the story knows.
 
-import type { Seat } from '@quarterdeck/kernel';
+import { at, type Seat } from '@quarterdeck/kernel';
 import {
   type Captain,
   type Card,
   deckSize,
   type Event,
-  lootCard,
   type Share,
   type Space,
   seatsThatSaw,
@@ -41,12 +39,16 @@ export interface Scene extends Pick<View, 'fixed' | 'island' | 'hat' | 'parrot' 
   readonly active: Seat | null;
 }
 
-/** The table as the view has it; of a boarding only the scene before knows how strong the crews were when it began. */
-export function sceneOf(view: View, before: Scene | null = null): Scene {
+/**
+ * The table as the view of the moment has it. Of a boarding only the scene before knows how strong the crews were when it began; and at the
+ * end, when the view knows every face at once, captain after captain turns his cards over.
+ */
+export function sceneOf(view: View, before: Scene | null = null, event: Event | null = null): Scene {
   const { seats } = view.fixed;
-  const { fixed, island, hat, parrot, chest, faces, spaces, captains, gone } = view;
+  const { fixed, island, hat, parrot, chest, spaces, captains, gone } = view;
   return {
-    ...{ fixed, island, hat, parrot, chest, faces, spaces, captains, gone },
+    ...{ fixed, island, hat, parrot, chest, spaces, captains, gone },
+    faces: event?.type === 'revealed' && before !== null ? turnedOver(view, before, event.seat) : view.faces,
     // A table that goes back still draws, for a moment, cards that are not dealt yet.
     backs: [...view.backs, ...(before?.backs.slice(view.backs.length) ?? [])],
     pile: deckSize(view),
@@ -54,8 +56,13 @@ export function sceneOf(view: View, before: Scene | null = null): Scene {
     hand: handIn(view),
     looking: lookIn(view),
     battle: battleIn(view, before),
-    active: activeIn(view),
+    active: activeIn(view, event === null ? null : before),
   };
+}
+
+function turnedOver({ faces, captains }: View, before: Scene, seat: Seat): Scene['faces'] {
+  const { rum, secrets } = at(captains, seat);
+  return faces.map((face, card) => (rum.includes(card) || secrets.includes(card) ? face : (before.faces[card] ?? null)));
 }
 
 function handIn({ stack }: View): Hand | null {
@@ -75,23 +82,16 @@ function battleIn({ stack, strengths, island }: View, before: Scene | null): Bat
   return { strengths: known?.strengths ?? strengths, defeated: frame.defeated };
 }
 
-function activeIn({ stack, hat }: View): Seat | null {
-  const frame = stack.findLast((open) => 'seat' in open);
-  return frame !== undefined && 'seat' in frame ? frame.seat : stack.length === 0 ? null : hat;
+/** Who acts, or comes next in a boarding; what is told between two turns belongs to the one before. */
+function activeIn({ stack, hat }: View, before: Scene | null): Seat | null {
+  if (stack.length === 0) return null;
+  const frame = stack.findLast((open) => 'seat' in open || open.kind === 'boarding');
+  const seat = frame?.kind === 'boarding' ? frame.order[0] : frame !== undefined && 'seat' in frame ? frame.seat : before?.active;
+  return seat ?? hat;
 }
 
 /** Whether the table is as far as the view while the last sign of the story is still seen: the share that is asked about lies open. */
 export function hasComeTo({ looking }: Pick<Scene, 'looking'>, view: View, coming: readonly Event[]): boolean {
   const goal = lookIn(view);
   return goal !== null && coming.length === 0 && looking?.seat === goal.seat && looking.space === goal.space;
-}
-
-/** The card that is the Chest, among the objects of its owner. */
-export function chestOf(scene: Pick<Scene, 'fixed' | 'faces'>, objects: readonly Card[]): Card | null {
-  const isChest = (card: Card) => {
-    const face = scene.faces[card] ?? null;
-    const loot = face === null ? null : lootCard(scene, face);
-    return loot?.back === 'object' && loot.class === 'permanent' && loot.doubloons > 0;
-  };
-  return objects.find(isChest) ?? null;
 }

@@ -1,8 +1,8 @@
 // What an event looks like besides the cards that it moves: coins that roll, a spark on who acts, a mark on what is meant.
 
 import { at, type Seat } from '@quarterdeck/kernel';
-import { type Card, type Event, type Face, lootCard } from '@quarterdeck/sea-of-clouds';
-import { chestOf, type Scene } from '../story/scene.ts';
+import { type Card, type Event, type Face, findChest, lootCard } from '@quarterdeck/sea-of-clouds';
+import type { Scene } from '../story/scene.ts';
 
 /** Names of places on the board, as `data-at` has them. */
 export type Spot =
@@ -112,6 +112,6 @@ function doer(scene: Scene, seat: Seat, deed: string): Telling {
 }
 
 function chestSpot(scene: Scene, seat: Seat): Spot {
-  const chest = chestOf(scene, at(scene.captains, seat).objects);
-  return chest === null ? `captain ${seat}` : `card ${chest}`;
+  const chest = findChest(scene);
+  return chest === null ? `captain ${seat}` : `card ${chest.card}`;
 }

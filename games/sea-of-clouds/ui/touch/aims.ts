@@ -1,6 +1,6 @@
 // What can be touched: every legal and every forbidden move, by the things on the board that one touches for it. Most moves
 // are one thing; a pirate who can strike several captains, and an exchange, are two, one after the other.
-import type { Forbidden, GameText, GameTypes, MoveOf, Names, Seat, Shown } from '@quarterdeck/kernel';
+import type { Forbidden, MoveOf, Seat, Shown, Speaker } from '@quarterdeck/kernel';
 import type { Card, SeaOfClouds, View } from '@quarterdeck/sea-of-clouds';
 
 export type Move = MoveOf<SeaOfClouds>;
@@ -19,18 +19,15 @@ export type Aim =
 export type Aims = ReadonlyMap<Thing, Aim>;
 
 export interface Speech {
-  readonly words: GameText<SeaOfClouds>;
-  readonly names: Names;
+  readonly speaker: Pick<Speaker<SeaOfClouds>, 'move' | 'why'>;
   /** The name of a card whose face or back this viewer sees. */
   card(card: Card): string;
 }
 
 export function aimsOf(shown: Shown<SeaOfClouds>, picked: Thing | null, speech: Speech): Aims {
   const aims = new Map<Thing, Aim>();
-  const texts: GameText<GameTypes> = speech.words;
   for (const forbidden of shown.forbidden) {
-    const why = texts.refusals[forbidden.refusal.reason]?.(forbidden.refusal.params ?? {}) ?? '';
-    aims.set(pathOf(forbidden.move)[0], { kind: 'forbidden', forbidden, why });
+    aims.set(pathOf(forbidden.move)[0], { kind: 'forbidden', forbidden, why: speech.speaker.why(forbidden.refusal) });
   }
   for (const [first, moves] of byFirst(shown.legal)) {
     if (moves.length === 1 || first !== picked) aims.set(first, firstAim(first, moves, shown.view, speech));
@@ -86,7 +83,6 @@ function firstAim(first: Thing, moves: readonly Move[], view: View, speech: Spee
   return { kind: 'pick', label: first.startsWith('card ') ? speech.card(Number(first.slice(5))) : first };
 }
 
-function moveAim(move: Move, view: View, { words, names }: Speech): Aim {
-  const texts: GameText<GameTypes> = words;
-  return { kind: 'move', move, label: texts.moves[move.type]?.(move, { view, names }) ?? '' };
+function moveAim(move: Move, view: View, { speaker }: Speech): Aim {
+  return { kind: 'move', move, label: speaker.move(move, view) };
 }

@@ -2,8 +2,8 @@
 // exchanged for; and who leaves a share lays on it what it gets for that.
 
 import { type Drops, dropsFrom } from '@quarterdeck/board/touch/drops.ts';
-import { at, type Shown } from '@quarterdeck/kernel';
-import { componentsOf, type SeaOfClouds, type View } from '@quarterdeck/sea-of-clouds';
+import type { Shown } from '@quarterdeck/kernel';
+import { type SeaOfClouds, sourceOfMore, type View } from '@quarterdeck/sea-of-clouds';
 import type { Spot } from '../telling/tellings.ts';
 import { type Move, pathOf, type Thing } from './aims.ts';
 
@@ -45,10 +45,8 @@ function goalOf(move: Move, { stack }: View): Spot | null {
   }
 }
 
-/** Where a share that is left gets more from (2.7, 2.8): the deck, or the bank if the share is full or the deck empty. */
-export function sourceOfMore(view: View): 'deck' | 'bank' | null {
+/** Where the share that is asked about gets more from if it is left. */
+export function sourceOfLeave(view: View): 'deck' | 'bank' | null {
   const frame = view.stack.at(-1);
-  if (frame?.kind !== 'divide-loot') return null;
-  const isFull = at(view.spaces, frame.space).cards.length >= componentsOf(view).shareCards;
-  return view.top === null || isFull ? 'bank' : 'deck';
+  return frame?.kind === 'divide-loot' ? sourceOfMore(view, frame.space) : null;
 }

@@ -22,10 +22,10 @@ import { ru as piratesRu } from '@quarterdeck/pirates-of-7-seas/text/ru/index.ts
 import { uk as piratesUk } from '@quarterdeck/pirates-of-7-seas/text/uk/index.ts';
 import type { Words as PiratesWords } from '@quarterdeck/pirates-of-7-seas/text/words.ts';
 import { COMPONENTS, FACES } from '@quarterdeck/sea-of-clouds';
-import { en as cloudsEn } from '@quarterdeck/sea-of-clouds/text/en.ts';
-import { ru as cloudsRu } from '@quarterdeck/sea-of-clouds/text/ru.ts';
-import type { Words as CloudsWords } from '@quarterdeck/sea-of-clouds/text/types.ts';
-import { uk as cloudsUk } from '@quarterdeck/sea-of-clouds/text/uk.ts';
+import { en as cloudsEn } from '@quarterdeck/sea-of-clouds/text/en/index.ts';
+import { ru as cloudsRu } from '@quarterdeck/sea-of-clouds/text/ru/index.ts';
+import { uk as cloudsUk } from '@quarterdeck/sea-of-clouds/text/uk/index.ts';
+import type { Words as CloudsWords } from '@quarterdeck/sea-of-clouds/text/words.ts';
 
 /** What a row of a table says together: a card's name and what it does. */
 type Row = readonly string[];
@@ -62,7 +62,7 @@ function deadMansRows(words: DeadWords): Row[] {
   ];
 }
 
-function cloudsRows(words: CloudsWords): Row[] {
+function cloudsRows({ own: words }: { readonly own: CloudsWords }): Row[] {
   return FACES.map((face) => [words.cards[face], words.rule(COMPONENTS.cards[face])]);
 }
 

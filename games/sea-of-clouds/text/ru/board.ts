@@ -1,0 +1,63 @@
+// What the board says in Russian.
+import { counter } from '@quarterdeck/kernel';
+import type { BoardWords } from '../words.ts';
+import { CARDS, DOUBLOONS, POINTS } from './names.ts';
+
+const count = counter('ru');
+const and = new Intl.ListFormat('ru');
+const ROUNDS = { one: 'раунд', few: 'раунда', many: 'раундов', other: 'раунда' };
+
+export const board: BoardWords = {
+  board: 'Море Облаков: стол',
+  shares: 'Добыча',
+  hand: 'В руке',
+  others: 'Другие капитаны',
+  yours: 'Ваш корабль',
+  crew: 'Команда',
+  relics: 'Реликвии',
+  rum: 'Ром',
+  objects: 'Предметы',
+  secrets: 'Тайны',
+  strength: 'Сила',
+  take: 'Забрать',
+  leave: 'Оставить',
+  finish: 'На этом всё',
+  skip: 'Пропустить показ',
+  against: 'Против кого?',
+  forWhich: 'На что меняем?',
+  hat: 'Шляпа: этот капитан начинает каждый раунд.',
+  bank: 'Банк',
+  onTurn: 'ходит',
+  hasParrot: 'с попугаем',
+  winner: 'победа',
+  onlyYou: 'видели только вы',
+  faceDown: 'лицом вниз',
+  empty: 'пока ничего',
+  boarding: 'На абордаж!',
+  noVictory: 'без победы',
+  draw: 'поровну',
+  scoreSoFar: 'Счёт сейчас, по тому, что вы видите',
+  picked: 'выбрано',
+  parrot: 'Попугай: его владелец первым действует при абордаже, а при равном счёте верх за ним.',
+  parrotWinsFights: 'Попугай: его владелец первым действует при абордаже, а при равной силе и равном счёте верх за ним.',
+  handOf: (name) => `В руке: ${name}`,
+  captain: (name) => `Корабль: ${name}`,
+  open: (name) => `Посмотреть корабль: ${name}`,
+  looks: (name) => `Смотрит ${name}`,
+  deck: (cards) => `Колода, ${count(cards, CARDS)}`,
+  topCard: (back) => `сверху: ${back}`,
+  doubloons: (coins) => count(coins, DOUBLOONS),
+  chest: (coins) => `внутри ${count(coins, DOUBLOONS)}`,
+  points: (points) => count(points, POINTS),
+  cards: (cards) => count(cards, CARDS),
+  strengthIs: (strength) => `сила ${strength}`,
+  seenBy: (names) => `видели: ${and.format(names)}`,
+  track: (island, islands) => `Остров ${island} из ${islands}`,
+  lastRound: 'Абордаж после этого раунда',
+  roundsLeft: (rounds) => `До абордажа ${count(rounds, ROUNDS)}`,
+  ladder: (relic, number, worth) => `${relic}: ${number}, стоит ${worth}`,
+  ladderWithNext: (relic, number, worth, next) => `${relic}: ${number}, стоит ${worth}, с ещё одной ${next}`,
+  defeats: (victor, loser) => `${victor} побеждает: ${loser}`,
+  noneDefeats: (one, other) => `${one} и ${other}: без победы`,
+  choose: (label) => `Выбрать: ${label}`,
+};

@@ -1,0 +1,63 @@
+// What the board says in Ukrainian.
+import { counter } from '@quarterdeck/kernel';
+import type { BoardWords } from '../words.ts';
+import { CARDS, DOUBLOONS, POINTS } from './names.ts';
+
+const count = counter('uk');
+const and = new Intl.ListFormat('uk');
+const ROUNDS = { one: 'раунд', few: 'раунди', many: 'раундів', other: 'раунду' };
+
+export const board: BoardWords = {
+  board: 'Море Хмар: стіл',
+  shares: 'Здобич',
+  hand: 'У руці',
+  others: 'Інші капітани',
+  yours: 'Ваш корабель',
+  crew: 'Команда',
+  relics: 'Реліквії',
+  rum: 'Ром',
+  objects: 'Предмети',
+  secrets: 'Таємниці',
+  strength: 'Сила',
+  take: 'Забрати',
+  leave: 'Лишити',
+  finish: 'На цьому все',
+  skip: 'Пропустити показ',
+  against: 'Проти кого?',
+  forWhich: 'На що міняємо?',
+  hat: 'Капелюх: цей капітан починає кожен раунд.',
+  bank: 'Банк',
+  onTurn: 'ходить',
+  hasParrot: 'з папугою',
+  winner: 'перемога',
+  onlyYou: 'бачили лише ви',
+  faceDown: 'долілиць',
+  empty: 'поки нічого',
+  boarding: 'На абордаж!',
+  noVictory: 'без перемоги',
+  draw: 'порівну',
+  scoreSoFar: 'Рахунок зараз, за тим, що ви бачите',
+  picked: 'вибрано',
+  parrot: 'Папуга: його власник першим діє під час абордажу, а за рівного рахунку гору бере він.',
+  parrotWinsFights: 'Папуга: його власник першим діє під час абордажу, а за рівної сили й рівного рахунку гору бере він.',
+  handOf: (name) => `У руці: ${name}`,
+  captain: (name) => `Корабель: ${name}`,
+  open: (name) => `Подивитися на корабель: ${name}`,
+  looks: (name) => `Дивиться ${name}`,
+  deck: (cards) => `Колода, ${count(cards, CARDS)}`,
+  topCard: (back) => `зверху: ${back}`,
+  doubloons: (coins) => count(coins, DOUBLOONS),
+  chest: (coins) => `усередині ${count(coins, DOUBLOONS)}`,
+  points: (points) => count(points, POINTS),
+  cards: (cards) => count(cards, CARDS),
+  strengthIs: (strength) => `сила ${strength}`,
+  seenBy: (names) => `бачили: ${and.format(names)}`,
+  track: (island, islands) => `Острів ${island} з ${islands}`,
+  lastRound: 'Абордаж після цього раунду',
+  roundsLeft: (rounds) => `До абордажу ${count(rounds, ROUNDS)}`,
+  ladder: (relic, number, worth) => `${relic}: ${number}, вартість ${worth}`,
+  ladderWithNext: (relic, number, worth, next) => `${relic}: ${number}, вартість ${worth}, з іще однією ${next}`,
+  defeats: (victor, loser) => `${victor} перемагає: ${loser}`,
+  noneDefeats: (one, other) => `${one} та ${other}: без перемоги`,
+  choose: (label) => `Вибрати: ${label}`,
+};
