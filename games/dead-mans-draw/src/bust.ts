@@ -1,5 +1,5 @@
 // A bust (2.3): what an anchor or a trait protects is banked, the rest is lost with the card that caused it.
-import { at, clear, closeAll, type Emit, open, type Seat } from '@quarterdeck/kernel';
+import { at, clear, close, closeAll, type Emit, open, type Seat } from '@quarterdeck/kernel';
 import { addToBank } from './bank.ts';
 import { type Card, suitOf } from './data/cards.ts';
 import { openBonus } from './phases/bonus.ts';
@@ -20,10 +20,9 @@ export function bust(state: State, card: Card, from: Place, against: Card, emit:
   clear(state.area);
   closeAll(state);
   open(state, { kind: 'turn-end' });
+  open(state, { kind: 'bust', lost });
   bankSaved(state, saved, emit);
-  if (state.fixed.options.bonusAfterBust === 'after-discarding')
-    loseCards(state, lost, emit); // A15
-  else open(state, { kind: 'bust', lost });
+  if (state.fixed.options.bonusAfterBust === 'after-discarding') clearWreck(state, lost, emit); // A15
   if (state.fixed.options.anchoredCombo) openBonus(state, saved, emit); // A14
 }
 
@@ -44,7 +43,13 @@ function bankSaved(state: State, saved: readonly Card[], emit: Emit<Event>): voi
   emit({ type: 'saved', seat: state.turn.seat, cards: saved });
 }
 
-export function loseCards(state: State, lost: readonly Card[], emit: Emit<Event>): void {
+/** What waits to be lost, in the frame on top, goes away. */
+export function clearWreck(state: State, lost: readonly Card[], emit: Emit<Event>): void {
+  close(state);
+  loseCards(state, lost, emit);
+}
+
+function loseCards(state: State, lost: readonly Card[], emit: Emit<Event>): void {
   const to = takerOf(state);
   if (to === null) for (const card of lost) state.discard.push(card);
   else for (const card of lost) addToBank(bankOf(state, to), card);

@@ -5,12 +5,12 @@ import type { Words } from '../text/types.ts';
 
 type Deck = Options['deck'];
 
-/** 5.2: in one deck mermaids have an ability. */
+/** In one deck mermaids have an ability. */
 export function abilityOf(words: Words, suit: Suit, deck: Deck): string {
   return suit === 'mermaid' && deck === 'mermaid-ability' ? words.mermaidAbility : words.suits[suit].ability;
 }
 
-/** 5.4: there Casanova is another. */
+/** There Casanova is another. */
 export function traitText(words: Words, trait: Trait, deck: Deck): string {
   return trait === 'casanova' && deck === 'mermaid-ability' ? words.casanovaInMermaidDeck : words.traits[trait].text;
 }

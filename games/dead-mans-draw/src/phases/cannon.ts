@@ -5,7 +5,7 @@ import { activePlayer, ask, notThere, type PhaseOf } from '../choose.ts';
 import { type Card, suitOf } from '../data/cards.ts';
 import type { Suit } from '../data/suits.ts';
 import { bankOf, hasTrait, opponents, opponentsWith } from '../table.ts';
-import type { Entry, Event, State, View } from '../types.ts';
+import type { Entry, Event, Place, State, View } from '../types.ts';
 
 export function fireCannon(state: State, _entry: Entry, emit: Emit<Event>): void {
   const misfires = opponentsWith(state, 'misfire').length > 0;
@@ -36,13 +36,18 @@ export const cannon: PhaseOf<'cannon'> = {
 function shoot(state: State, target: Seat, suit: Suit, emit: Emit<Event>): void {
   const bank = bankOf(state, target);
   const cards = hasTrait(state, 'master-gunner') ? stackOf(bank, suit).slice() : [stackCard(state, target, suit)];
-  const to = hasTrait(state, 'scavenger') ? state.turn.seat : 'discard';
+  const to = shotGoesTo(state);
   for (const card of cards) {
     removeFromBank(bank, card);
     if (to === 'discard') state.discard.push(card);
     else addToBank(bankOf(state, to), card);
   }
   emit({ type: 'shot', seat: state.turn.seat, at: target, cards, to });
+}
+
+/** 4.7: what the Scavenger shoots is the Scavenger's. */
+export function shotGoesTo(state: Pick<View, 'traits' | 'turn'>): Exclude<Place, 'deck'> {
+  return hasTrait(state, 'scavenger') ? state.turn.seat : 'discard';
 }
 
 /** An opponent's Misfire: the shooter loses a top card of the own bank, before anything else happens (A30, A31). */
@@ -75,8 +80,13 @@ export function opponentStacks<T>(state: State, hit: (seat: Seat, suit: Suit) =>
   return hits;
 }
 
-/** The card that cannon and sword take from a stack: the top one, under Bottom Feeder the lowest (7.7). */
-export function stackCard(state: Pick<View, 'banks' | 'fixed'>, seat: Seat, suit: Suit): Card {
+/** The card that is taken from a stack, by cannon and sword from others, by hook and Misfire from the own bank. */
+export function stackCard(state: Pick<View, 'banks' | 'fixed' | 'turn'>, seat: Seat, suit: Suit): Card {
   const stack = stackOf(bankOf(state, seat), suit);
-  return at(stack, state.fixed.options.variant === 'bottom-feeder' ? 0 : stack.length - 1);
+  return at(stack, placeTaken(state, seat, stack.length));
+}
+
+/** Where in a stack that card lies: on top, for cannon and sword under Bottom Feeder at the bottom (7.7). */
+export function placeTaken({ fixed, turn }: Pick<View, 'fixed' | 'turn'>, seat: Seat, size: number): number {
+  return fixed.options.variant === 'bottom-feeder' && seat !== turn.seat ? 0 : size - 1;
 }

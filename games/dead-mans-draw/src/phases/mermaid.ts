@@ -4,6 +4,7 @@ import { useAbility } from '../ability.ts';
 import { addToBank } from '../bank.ts';
 import { activePlayer, ask, type PhaseOf } from '../choose.ts';
 import { suitOf } from '../data/cards.ts';
+import { dropAnchor } from '../enter.ts';
 import { bankOf, hasTrait, opponentsWith } from '../table.ts';
 import type { Decisions, Entry, Event, State } from '../types.ts';
 
@@ -47,6 +48,7 @@ function takerOf(state: State): Seat | null {
 /** 5.2: the card moves to the right end, which may take it out of an anchor's protection (A45). */
 function repeat(state: State, entry: Entry, emit: Emit<Event>): void {
   state.area = [...state.area.filter((other) => other !== entry), entry];
+  if (suitOf(entry.card) === 'anchor') dropAnchor(state, entry);
   emit({ type: 'repeated', seat: state.turn.seat, card: entry.card });
   useAbility(state, entry, emit);
 }
