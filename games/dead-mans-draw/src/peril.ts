@@ -1,7 +1,10 @@
 // Choices that cost the turn: they are legal (A18, A22, A23), and whoever makes them should know.
-import type { MoveOf } from '@quarterdeck/kernel';
+import type { MoveOf, Seat } from '@quarterdeck/kernel';
+import { hasSuit } from './bank.ts';
 import { wouldBust } from './clash.ts';
+import type { Suit } from './data/suits.ts';
 import { stackCard } from './phases/cannon.ts';
+import { bankOf } from './table.ts';
 import type { DeadMansDraw, View } from './types.ts';
 
 /** Whether this move is sure to bust whoever makes it. */
@@ -10,12 +13,16 @@ export function isSureBust(view: View, move: MoveOf<DeadMansDraw>): boolean {
     case 'draw':
       return view.known.length > 0 && view.busting > 0;
     case 'hook':
-      return wouldBust(view, stackCard(view, view.turn.seat, move.suit), view.turn.seat);
+      return isStackBusting(view, view.turn.seat, move.suit);
     case 'steal':
-      return wouldBust(view, stackCard(view, move.seat, move.suit), move.seat);
+      return isStackBusting(view, move.seat, move.suit);
     case 'place':
       return wouldBust(view, move.card, 'discard');
     default:
       return false;
   }
+}
+
+function isStackBusting(view: View, seat: Seat, suit: Suit): boolean {
+  return hasSuit(bankOf(view, seat), suit) && wouldBust(view, stackCard(view, seat, suit), seat);
 }

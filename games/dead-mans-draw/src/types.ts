@@ -1,6 +1,7 @@
 // Dead Man's Draw on one page: what is decided, by whom, and what the table looks like meanwhile.
 // Numbers in brackets are sections of the README; A1 to A50 are its rulings.
 import type { Answer, Frame, FrameOf, GameTypes, Seat, Viewer } from '@quarterdeck/kernel';
+import type { Words } from '../text/words.ts';
 import type { Card } from './data/cards.ts';
 import type { Components } from './data/components.ts';
 import type { Suit } from './data/suits.ts';
@@ -182,6 +183,7 @@ export interface DeadMansDraw extends GameTypes {
   event: Event;
   reason: Reason;
   line: Line;
+  words: Words;
 }
 
 export type FrameFor<K extends keyof Decisions> = FrameOf<Decisions, K>;

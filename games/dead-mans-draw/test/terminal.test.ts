@@ -23,7 +23,7 @@ import {
 import { deadMansDrawOffer } from '../offer.ts';
 import { deadMansDraw, type State, VARIANTS } from '../src/index.ts';
 import { terminal } from '../terminal/table.ts';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { type Position, scene } from './scene.ts';
 
 const plain: Paint = (_ink, text) => text;
@@ -104,12 +104,12 @@ test('trait offers are shown to their owner alone, with what each does (A49)', (
     advance(deadMansDraw, state, 'chance', { type: 'deal-trait', trait });
   const names = (viewer: Viewer) => {
     const text = tableOf(state, viewer);
-    return (['miser', 'misfire', 'casanova', 'mystic'] as const).filter((trait) => text.includes(en.traits[trait].name));
+    return (['miser', 'misfire', 'casanova', 'mystic'] as const).filter((trait) => text.includes(en.own.traits[trait].name));
   };
   assert.deepEqual(names(0), ['miser', 'misfire']);
   assert.deepEqual(names(1), ['casanova', 'mystic']);
   assert.deepEqual(names('spectator'), []);
-  assert.ok(tableOf(state, 0).includes(en.traits.miser.text.slice(0, 30)));
+  assert.ok(tableOf(state, 0).includes(en.own.traits.miser.text.slice(0, 30)));
 });
 
 test('no table of random games is wider than 80 columns or has a hole, in any language, for any viewer', () => {

@@ -15,13 +15,16 @@ import {
   quickRng,
   type Step,
   show,
+  speakerOf,
   type Viewer,
   waiting,
 } from '@quarterdeck/kernel';
 import { walkThrough } from '@quarterdeck/testkit';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { type Scene, sceneOf } from '../../ui/story/scene.ts';
 import { aimsOf } from '../../ui/touch/aims.ts';
+
+const ANYBODY = speakerOf(en, 'en', String);
 
 const SETTINGS = VARIANTS.flatMap((variant) =>
   [2, 4, 8].map((seats) => ({
@@ -100,7 +103,7 @@ test('every legal move has a thing of its own on the board', () => {
       for (const actor of waiting(deadMansDraw, step.match.state)) {
         if (actor === 'chance') continue;
         const shown = show(deadMansDraw, step.match.state, actor);
-        const aims = [...aimsOf(shown, en, String).values()];
+        const aims = [...aimsOf(shown, ANYBODY).values()];
         assert.deepEqual(
           aims.flatMap((aim) => (aim.kind === 'move' ? [aim.move] : [])),
           shown.legal,

@@ -9,7 +9,7 @@ import {
   type Suit,
   type View,
 } from '@quarterdeck/dead-mans-draw';
-import { at, type Forbidden, type GameText, type GameTypes, type MoveOf, type Names, type Shown } from '@quarterdeck/kernel';
+import { at, type Forbidden, type MoveOf, type Shown, type Speaker } from '@quarterdeck/kernel';
 
 export type Move = MoveOf<DeadMansDraw>;
 
@@ -29,17 +29,14 @@ export type Aim =
 
 export type Aims = ReadonlyMap<Thing, Aim>;
 
-export function aimsOf(shown: Shown<DeadMansDraw>, words: GameText<DeadMansDraw>, names: Names): Aims {
+export function aimsOf(shown: Shown<DeadMansDraw>, speaker: Speaker<DeadMansDraw>): Aims {
   const { view } = shown;
-  const texts: GameText<GameTypes> = words;
   const aims = new Map<Thing, Aim>();
   for (const forbidden of shown.forbidden) {
-    const why = texts.refusals[forbidden.refusal.reason]?.(forbidden.refusal.params ?? {}) ?? '';
-    aims.set(thingOf(forbidden.move, view), { kind: 'forbidden', forbidden, why });
+    aims.set(thingOf(forbidden.move, view), { kind: 'forbidden', forbidden, why: speaker.why(forbidden.refusal) });
   }
   for (const move of shown.legal) {
-    const label = texts.moves[move.type]?.(move, { view, names }) ?? '';
-    aims.set(thingOf(move, view), { kind: 'move', move, label, busts: isSureBust(view, move) });
+    aims.set(thingOf(move, view), { kind: 'move', move, label: speaker.move(move, view), busts: isSureBust(view, move) });
   }
   return aims;
 }
