@@ -1,4 +1,4 @@
-// What each suit does when its card enters the play area, or when a mermaid has it done again (3).
+// What each suit does when its card enters the play area, or when a mermaid has it done again (D3).
 import type { Emit } from '@quarterdeck/kernel';
 import type { Ability } from './ability.ts';
 import type { BySuit } from './data/suits.ts';
@@ -11,7 +11,7 @@ import { drawSword } from './phases/sword.ts';
 import { opponentsWith } from './table.ts';
 import type { Entry, Event, State } from './types.ts';
 
-/** Key and chest wait until they are collected (3.4); an anchor holds by lying there (3.1). */
+/** Key and chest wait until they are collected (D3.4); an anchor holds by lying there (D3.1). */
 const waits: Ability = () => {};
 
 export const ABILITIES: BySuit<Ability> = {
@@ -27,7 +27,7 @@ export const ABILITIES: BySuit<Ability> = {
   mermaid: singMermaid,
 };
 
-/** 3.8, 4.14. A second kraken's demand runs beside the first, or is added to it (A10). */
+/** D3.8, D4.14. A second kraken's demand runs beside the first, or is added to it (A10). */
 function wakeKraken(state: State, _entry: Entry, emit: Emit<Event>): void {
   const { turn, fixed } = state;
   const { krakenDemand, beastmasterDemand } = fixed.options.components;

@@ -1,4 +1,4 @@
-// A bust (2.3): what an anchor or a trait protects is banked, the rest is lost with the card that caused it.
+// A bust (D2.3): what an anchor or a trait protects is banked, the rest is lost with the card that caused it.
 import { at, clear, close, closeAll, type Emit, open, type Seat } from '@quarterdeck/kernel';
 import { addToBank } from './bank.ts';
 import { type Card, suitOf } from './data/cards.ts';
@@ -32,7 +32,7 @@ export function rightmostAnchor(area: readonly Entry[]): number {
   return place;
 }
 
-/** 3.1: what lies left of the rightmost anchor survives a bust (A40), and so does what is kept. */
+/** D3.1: what lies left of the rightmost anchor survives a bust (A40), and so does what is kept. */
 export function isSafe(entry: Entry, place: number, anchor: number): boolean {
   return entry.kept || place < anchor;
 }
@@ -56,7 +56,7 @@ function loseCards(state: State, lost: readonly Card[], emit: Emit<Event>): void
   emit({ type: 'lost', seat: state.turn.seat, cards: lost, to: to ?? 'discard' });
 }
 
-/** Davy Jones' Locker takes from its victim (4.17); on Thieves Island the player on the left takes from everybody (7.1). */
+/** Davy Jones' Locker takes from its victim (D4.17); on Thieves Island the player on the left takes from everybody (D7.1). */
 export function takerOf(state: State): Seat | null {
   const { seat } = state.turn;
   if (state.victims.includes(seat)) return opponents(state).find((owner) => state.victims[owner] === seat) ?? null;

@@ -1,4 +1,4 @@
-// A card enters the play area, from wherever it comes: the most important rule of the book (2.2).
+// A card enters the play area, from wherever it comes: the most important rule of the book (D2.2).
 import { type Emit, open, takeAt } from '@quarterdeck/kernel';
 import { useAbility } from './ability.ts';
 import { addToBank } from './bank.ts';
@@ -45,14 +45,14 @@ function shelter(state: State, entry: Entry, by: 'hook' | null): void {
   const { turn } = state;
   if (turn.harbor > 0) {
     turn.harbor -= 1;
-    entry.kept = true; // 4.12: the two cards after the anchor
+    entry.kept = true; // D4.12: the two cards after the anchor
   }
   const suit = suitOf(entry.card);
-  if (hasTrait(state, 'miser') && (by === 'hook' || suit === 'hook')) entry.kept = true; // 4.10, A36
+  if (hasTrait(state, 'miser') && (by === 'hook' || suit === 'hook')) entry.kept = true; // D4.10, A36
   if (suit === 'anchor') dropAnchor(state, entry);
 }
 
-/** 3.1: an anchor protects by its position alone. Only the Safe Harbor does more: itself and the next two (4.12, A48). */
+/** D3.1: an anchor protects by its position alone. Only the Safe Harbor does more: itself and the next two (D4.12, A48). */
 export function dropAnchor(state: State, entry: Entry): void {
   if (!hasTrait(state, 'safe-harbor')) return;
   entry.kept = true;

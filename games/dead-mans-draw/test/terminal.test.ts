@@ -41,7 +41,7 @@ function table(position: Position): string {
   return tableOf(scene(position).state());
 }
 
-test('cards lie in the play area in their order; those left of an anchor have a double border (3.1)', () => {
+test('cards lie in the play area in their order; those left of an anchor have a double border (D3.1)', () => {
   const [, top, middle] = table({ area: 'key-5 mermaid-6 anchor-3 map-4' }).split('\n');
   assert.equal(top, ' ╔═════╗ ╔═════╗ ╭─────╮ ╭─────╮');
   assert.equal(middle, ' ║ ¬ 5 ║ ║ ≈ 6 ║ │ ⊥ 3 │ │ × 4 │');
@@ -60,7 +60,7 @@ test('a card that the oracle has shown is named, and whether it busts (A3)', () 
   assert.match(table({ area: 'key-5', known: 'map-7 key-7' }), /Next card: Map 7, Key 7$/m);
 });
 
-test('the kraken says how many cards it still demands, until the pile is empty (3.8, A7)', () => {
+test('the kraken says how many cards it still demands, until the pile is empty (D3.8, A7)', () => {
   const hooked = scene({ banks: ['hook-3 key-2', 'map-5'], area: 'mermaid-4' }).draws('kraken-5', 'hook-6');
   assert.match(tableOf(hooked.state()), /The kraken demands 1 more card$/m);
   const last = scene({ banks: ['', 'map-5 key-4'], area: 'mermaid-4', pile: 'kraken-5 sword-6', rest: 'discard' });
@@ -87,7 +87,7 @@ test('the discard pile stands by suit, traits with their owners, and the Locker 
   assert.match(shown, /Ann: Davy Jones' Locker → Cleo · Bob: Misfire/);
 });
 
-test('only what can be red is red: suits that would bust (2.3)', () => {
+test('only what can be red is red: suits that would bust (D2.3)', () => {
   const marks: Paint = (ink, text) => (ink === 'red' ? `<${text.trim()}>` : text);
   const rows = tableOf(scene({ area: 'map-5 key-6' }).state(), 0, 'en', marks).split('\n');
   const pile = rows.find((row) => row.startsWith(' Draw pile')) ?? '';

@@ -220,7 +220,7 @@ function bankOfKrakens(cards: readonly Card[]): Card[][] {
   return SUITS.map((suit) => (suit === 'kraken' ? cards.slice() : []));
 }
 
-test('the button of a cannon names the card that is hit, for the Master Gunner the whole stack (4.6)', () => {
+test('the button of a cannon names the card that is hit, for the Master Gunner the whole stack (D4.6)', () => {
   const state = position((table) => {
     table.banks[1] = bankOfKrakens([KRAKEN_3, KRAKEN_5]);
   });
@@ -231,7 +231,7 @@ test('the button of a cannon names the card that is hit, for the Master Gunner t
   assert.deepEqual(labels('uk', state, shoot), ['Роман: Кракен × 2']);
 });
 
-test('the buttons of a turn name the card that the oracle has shown and the loot that can be collected (2.4, 3.6)', () => {
+test('the buttons of a turn name the card that the oracle has shown and the loot that can be collected (D2.4, D3.6)', () => {
   const state = position((table) => {
     table.turn.hasDrawn = true;
     table.known = [MAP_4];

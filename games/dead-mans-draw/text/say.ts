@@ -59,7 +59,7 @@ function target(view: View, seat: Seat, suit: Suit, own: Words): string {
   return isThere ? own.card(stackCard(view, seat, suit)) : own.suits[suit].name;
 }
 
-/** What a cannon would hit: the Master Gunner fires at whole stacks (4.6). */
+/** What a cannon would hit: the Master Gunner fires at whole stacks (D4.6). */
 function shotAt(view: View, seat: Seat, suit: Suit, own: Words): string {
   const size = stackOf(at(view.banks, seat), suit).length;
   const isWhole = size > 1 && view.traits[view.turn.seat] === 'master-gunner';
@@ -121,12 +121,12 @@ function capital(sentence: string): string {
 
 type Deck = Options['deck'];
 
-/** 5.2: in one deck mermaids have an ability. */
+/** D5.2: in one deck mermaids have an ability. */
 export function abilityOf(words: Words, suit: Suit, deck: Deck): string {
   return suit === 'mermaid' && deck === 'mermaid-ability' ? words.mermaidAbility : words.suits[suit].ability;
 }
 
-/** 5.4: there Casanova is another. */
+/** D5.4: there Casanova is another. */
 export function traitText(words: Words, trait: Trait, deck: Deck): string {
   return trait === 'casanova' && deck === 'mermaid-ability' ? words.casanovaInMermaidDeck : words.traits[trait].text;
 }

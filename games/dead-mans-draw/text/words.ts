@@ -8,9 +8,9 @@ export interface Words {
   readonly suits: BySuit<{ readonly name: string; readonly ability: string }>;
   readonly traits: Readonly<Record<Trait, { readonly name: string; readonly text: string }>>;
   readonly variants: Readonly<Record<Variant, { readonly name: string; readonly text: string }>>;
-  /** What a mermaid does in the deck in which she has an ability (5.2). */
+  /** What a mermaid does in the deck in which she has an ability (D5.2). */
   readonly mermaidAbility: string;
-  /** What Casanova does there (5.4). */
+  /** What Casanova does there (D5.4). */
   readonly casanovaInMermaidDeck: string;
   /** A card by name: Kraken 5. */
   card(card: Card): string;

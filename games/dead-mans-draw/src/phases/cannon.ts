@@ -1,4 +1,4 @@
-// Cannon (3.3): discard the top card of one stack of an opponent. Master Gunner, Scavenger and Misfire change it (4.6, 4.7, 4.15).
+// Cannon (D3.3): discard the top card of one stack of an opponent. Master Gunner, Scavenger and Misfire change it (D4.6, D4.7, D4.15).
 import { at, close, type Emit, type Seat } from '@quarterdeck/kernel';
 import { addToBank, removeFromBank, stackOf, suitsOf } from '../bank.ts';
 import { activePlayer, ask, notThere, type PhaseOf } from '../choose.ts';
@@ -30,7 +30,7 @@ export const cannon: PhaseOf<'cannon'> = {
     shoot(state, seat, suit, emit);
   },
   forbidden: (state) => ownSuits(state).map((suit) => ({ type: 'shoot', seat: state.turn.seat, suit })),
-  whyNot: (state, _frame, { seat }) => notThere(state, seat, '3.3'),
+  whyNot: (state, _frame, { seat }) => notThere(state, seat, 'D3.3'),
 };
 
 function shoot(state: State, target: Seat, suit: Suit, emit: Emit<Event>): void {
@@ -45,7 +45,7 @@ function shoot(state: State, target: Seat, suit: Suit, emit: Emit<Event>): void 
   emit({ type: 'shot', seat: state.turn.seat, at: target, cards, to });
 }
 
-/** 4.7: what the Scavenger shoots is the Scavenger's. */
+/** D4.7: what the Scavenger shoots is the Scavenger's. */
 export function shotGoesTo(state: Pick<View, 'traits' | 'turn'>): Exclude<Place, 'deck'> {
   return hasTrait(state, 'scavenger') ? state.turn.seat : 'discard';
 }
@@ -64,7 +64,7 @@ export const misfire: PhaseOf<'misfire'> = {
     emit({ type: 'misfired', seat: state.turn.seat, card });
     if (firesBesides(state)) takeAim(state, emit);
   },
-  whyNot: () => ({ reason: 'no-such-stack', rule: '4.15' }),
+  whyNot: () => ({ reason: 'no-such-stack', rule: 'D4.15' }),
 };
 
 function ownSuits(state: State): Suit[] {
@@ -86,7 +86,7 @@ export function stackCard(state: Pick<View, 'banks' | 'fixed' | 'turn'>, seat: S
   return at(stack, placeTaken(state, seat, stack.length));
 }
 
-/** Where in a stack that card lies: on top, for cannon and sword under Bottom Feeder at the bottom (7.7). */
+/** Where in a stack that card lies: on top, for cannon and sword under Bottom Feeder at the bottom (D7.7). */
 export function placeTaken({ fixed, turn }: Pick<View, 'fixed' | 'turn'>, seat: Seat, size: number): number {
   return fixed.options.variant === 'bottom-feeder' && seat !== turn.seat ? 0 : size - 1;
 }

@@ -1,4 +1,4 @@
-// Map (3.5): three cards of the shuffled discard pile are turned up; one of them enters. Navigator: any of the pile (4.5).
+// Map (D3.5): three cards of the shuffled discard pile are turned up; one of them enters. Navigator: any of the pile (D4.5).
 import { become, CHANCE, close, type Emit, NOBODY, open } from '@quarterdeck/kernel';
 import { copiesOf, distinct, pickCard, takeCard } from '../bag.ts';
 import { activePlayer, ask, isOffered, type PhaseOf } from '../choose.ts';
@@ -57,10 +57,10 @@ export const map: PhaseOf<'map'> = {
   forbidden: (state, frame) =>
     choices(state, frame).flatMap((card) => (isOffered(state, card, 'discard') ? [] : [{ type: 'place', card }])),
   whyNot: (state, frame, { card }) =>
-    choices(state, frame).includes(card) ? { reason: 'would-bust', rule: '7.8' } : { reason: 'not-shown', rule: '3.5' },
+    choices(state, frame).includes(card) ? { reason: 'would-bust', rule: 'D7.8' } : { reason: 'not-shown', rule: 'D3.5' },
 };
 
-/** The Navigator's frame shows nothing: the whole pile is open (4.5). */
+/** The Navigator's frame shows nothing: the whole pile is open (D4.5). */
 export function cardsOnMap({ discard }: Pick<View, 'discard'>, { shown }: FrameFor<'map'>): readonly Card[] {
   return shown.length > 0 ? shown : discard;
 }

@@ -1,4 +1,4 @@
-// The end of a turn (2.5) and of the game (2.6).
+// The end of a turn (D2.5) and of the game (D2.6).
 import { closeAll, open, passage } from '@quarterdeck/kernel';
 import { clearWreck } from '../bust.ts';
 import type { PhaseOf } from '../choose.ts';

@@ -53,7 +53,7 @@ test('a card is laid where the move brings it: a drawn one to the row, a shot on
       for (const [place, touches] of places) {
         assert.deepEqual(touches, [thing]);
         const goal = firstGoal(position, aim.move);
-        // What the draw brings chance says later; Casanova and the Fisherman have some cards go past the row (4.1, 4.13).
+        // What the draw brings chance says later; Casanova and the Fisherman have some cards go past the row (D4.1, D4.13).
         const told =
           goal === null || (place === 'row' && goal === seat) ? place : typeof goal === 'number' ? `tray ${goal}` : goal;
         assert.equal(told, place, JSON.stringify(aim.move));
