@@ -5,7 +5,9 @@ import type { DeadMansDraw } from '../src/types.ts';
 import type { Words } from './words.ts';
 
 type ChosenPrompts = 'turn' | 'map';
-type ChosenMoves = 'draw' | 'collect' | 'hook' | 'shoot' | 'misfire' | 'place' | 'steal' | 'plunder';
+type ChosenMoves = NamedMoves | 'draw' | 'collect' | 'hook' | 'shoot' | 'misfire' | 'place' | 'steal' | 'plunder';
+/** Moves that are called by what they choose, and by nothing else. */
+type NamedMoves = 'deal-trait' | 'victim' | 'card' | 'show' | 'foresee' | 'repeat' | 'bonus' | 'loot';
 type ChosenEvents =
   | 'trait-dealt'
   | 'traits-revealed'

@@ -41,7 +41,16 @@ function turnPrompt(ways: Ways, view: View): string {
 function movesOf(ways: Ways, own: Words): Chosen<'moves'> {
   const label = (move: Move, card: string, { view }: Occasion<DeadMansDraw>) =>
     isSureBust(view, move) ? `${card} (${ways.busts})` : card;
+  const cardName = ({ card }: { readonly card: Card }) => own.card(card);
   return {
+    'deal-trait': ({ trait }) => own.traits[trait].name,
+    victim: ({ seat }, { names }) => names(seat),
+    card: cardName,
+    show: cardName,
+    foresee: cardName,
+    repeat: cardName,
+    bonus: cardName,
+    loot: cardName,
     draw: (_move, { view: { known } }) => (known[0] === undefined ? ways.draw : ways.drawKnown(known[0])),
     collect: (_move, { view: { area } }) => (area.length === 0 ? ways.endTurn : ways.collect(area.length)),
     hook: (move, now) => label(move, target(now.view, now.view.turn.seat, move.suit, own), now),

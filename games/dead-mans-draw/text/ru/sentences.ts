@@ -36,15 +36,7 @@ export const prompts: Phrases['prompts'] = {
 
 export const moves: Phrases['moves'] = {
   'first-player': ({ seat }, { names }) => `Начинает ${names(seat)}`,
-  'deal-trait': ({ trait }) => traits[trait].name,
   keep: ({ trait }) => `Оставить: ${traits[trait].name}`,
-  victim: ({ seat }, { names }) => names(seat),
-  card: ({ card }) => cardName(card),
-  show: ({ card }) => cardName(card),
-  foresee: ({ card }) => cardName(card),
-  repeat: ({ card }) => cardName(card),
-  bonus: ({ card }) => cardName(card),
-  loot: ({ card }) => cardName(card),
 };
 
 export const events: Phrases['events'] = {
