@@ -61,7 +61,7 @@ function traitOf(state: State, seat: Seat): Trait | null {
   return (frame?.kind === 'choose-trait' ? frame.kept[seat] : state.traits[seat]) ?? null;
 }
 
-/** 7.6, Beneath the Waves: what comes to the limit drowns. */
+/** D7.6, Beneath the Waves: what comes to the limit drowns. */
 function afloat(state: State, points: number): number {
   const { variant, components } = state.fixed.options;
   return variant === 'beneath-the-waves' && points >= components.wavesLimit ? components.wavesLimit / 2 - points : points;

@@ -12,7 +12,7 @@ export function topsOf(state: State, seat: Seat): Tops {
   return bankOf(state, seat).map((stack) => cardValue(topCard(stack) ?? 0));
 }
 
-/** Points that a stack counts for: its top, or all of it (7.2), and the Golden Scales (4.2). */
+/** Points that a stack counts for: its top, or all of it (D7.2), and the Golden Scales (D4.2). */
 export function stackPoints(state: State, seat: Seat, stack: readonly Card[], top: Card): number {
   if (!countsAll(state)) return cardValue(top) + scales(state, seat, top);
   let points = 0;
@@ -37,7 +37,7 @@ function scales(state: State, seat: Seat, card: Card): number {
   return state.fixed.options.components.goldenScalesPoints;
 }
 
-/** What a missing suit costs (7.4). */
+/** What a missing suit costs (D7.4). */
 export function missingSuit(state: State): number {
   const { variant, components } = state.fixed.options;
   return variant === 'all-hands-on-deck' ? components.missingSuitPenalty : 0;

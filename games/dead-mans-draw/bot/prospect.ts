@@ -114,7 +114,7 @@ function bustShare(state: State): number {
   return state.deck.filter((card) => wouldBust(state, card, 'deck')).length / Math.max(1, state.deck.length);
 }
 
-/** Key and chest: so many cards of the discard pile, or of the richest bank (3.4, 4.3, 4.4). */
+/** Key and chest: so many cards of the discard pile, or of the richest bank (D3.4, D4.3, D4.4). */
 function bonusFor(state: State, sum: Reckoning, collected: number): number {
   const count = hasTrait(state, 'treasure-hunter') ? 2 * collected : collected;
   if (!hasTrait(state, 'plunderer')) return bagWorth(state, sum, state.discard, count);

@@ -1,4 +1,4 @@
-// What each suit does when its card enters the play area, or when a mermaid has it done again (3).
+// What each suit does when its card enters the play area, or when a mermaid has it done again (D3).
 import type { Emit } from '@quarterdeck/kernel';
 import type { Ability } from './ability.ts';
 import type { BySuit } from './data/suits.ts';
@@ -8,14 +8,14 @@ import { readMap } from './phases/map.ts';
 import { singMermaid } from './phases/mermaid.ts';
 import { askOracle } from './phases/oracle.ts';
 import { drawSword } from './phases/sword.ts';
-import { hasTrait, opponentsWith } from './table.ts';
+import { opponentsWith } from './table.ts';
 import type { Entry, Event, State } from './types.ts';
 
-/** Key and chest wait until they are collected (3.4). */
+/** Key and chest wait until they are collected (D3.4); an anchor holds by lying there (D3.1). */
 const waits: Ability = () => {};
 
 export const ABILITIES: BySuit<Ability> = {
-  anchor: dropAnchor,
+  anchor: waits,
   hook: throwHook,
   cannon: fireCannon,
   key: waits,
@@ -27,14 +27,7 @@ export const ABILITIES: BySuit<Ability> = {
   mermaid: singMermaid,
 };
 
-/** 3.1: an anchor protects by its position alone. Only the Safe Harbor does more: itself and the next two (4.12, A48). */
-function dropAnchor(state: State, entry: Entry): void {
-  if (!hasTrait(state, 'safe-harbor')) return;
-  entry.kept = true;
-  state.turn.harbor = state.fixed.options.components.harborCards;
-}
-
-/** 3.8, 4.14. A second kraken's demand runs beside the first, or is added to it (A10). */
+/** D3.8, D4.14. A second kraken's demand runs beside the first, or is added to it (A10). */
 function wakeKraken(state: State, _entry: Entry, emit: Emit<Event>): void {
   const { turn, fixed } = state;
   const { krakenDemand, beastmasterDemand } = fixed.options.components;

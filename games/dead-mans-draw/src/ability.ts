@@ -1,4 +1,4 @@
-// A card does what its suit does. Cards bring in other cards, whose abilities are done in their turn (2.2, 3): what enters the play area
+// A card does what its suit does. Cards bring in other cards, whose abilities are done in their turn (D2.2, D3): what enters the play area
 // and the phases need each other, so that the game hands the abilities in when it is put together.
 import { at, type Emit } from '@quarterdeck/kernel';
 import { suitNumber } from './data/cards.ts';

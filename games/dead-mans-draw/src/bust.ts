@@ -1,5 +1,5 @@
-// A bust (2.3): what an anchor or a trait protects is banked, the rest is lost with the card that caused it.
-import { at, clear, closeAll, type Emit, open, type Seat } from '@quarterdeck/kernel';
+// A bust (D2.3): what an anchor or a trait protects is banked, the rest is lost with the card that caused it.
+import { at, clear, close, closeAll, type Emit, open, type Seat } from '@quarterdeck/kernel';
 import { addToBank } from './bank.ts';
 import { type Card, suitOf } from './data/cards.ts';
 import { openBonus } from './phases/bonus.ts';
@@ -20,10 +20,9 @@ export function bust(state: State, card: Card, from: Place, against: Card, emit:
   clear(state.area);
   closeAll(state);
   open(state, { kind: 'turn-end' });
+  open(state, { kind: 'bust', lost });
   bankSaved(state, saved, emit);
-  if (state.fixed.options.bonusAfterBust === 'after-discarding')
-    loseCards(state, lost, emit); // A15
-  else open(state, { kind: 'bust', lost });
+  if (state.fixed.options.bonusAfterBust === 'after-discarding') clearWreck(state, lost, emit); // A15
   if (state.fixed.options.anchoredCombo) openBonus(state, saved, emit); // A14
 }
 
@@ -33,7 +32,7 @@ export function rightmostAnchor(area: readonly Entry[]): number {
   return place;
 }
 
-/** 3.1: what lies left of the rightmost anchor survives a bust (A40), and so does what is kept. */
+/** D3.1: what lies left of the rightmost anchor survives a bust (A40), and so does what is kept. */
 export function isSafe(entry: Entry, place: number, anchor: number): boolean {
   return entry.kept || place < anchor;
 }
@@ -44,14 +43,20 @@ function bankSaved(state: State, saved: readonly Card[], emit: Emit<Event>): voi
   emit({ type: 'saved', seat: state.turn.seat, cards: saved });
 }
 
-export function loseCards(state: State, lost: readonly Card[], emit: Emit<Event>): void {
+/** What waits to be lost, in the frame on top, goes away. */
+export function clearWreck(state: State, lost: readonly Card[], emit: Emit<Event>): void {
+  close(state);
+  loseCards(state, lost, emit);
+}
+
+function loseCards(state: State, lost: readonly Card[], emit: Emit<Event>): void {
   const to = takerOf(state);
   if (to === null) for (const card of lost) state.discard.push(card);
   else for (const card of lost) addToBank(bankOf(state, to), card);
   emit({ type: 'lost', seat: state.turn.seat, cards: lost, to: to ?? 'discard' });
 }
 
-/** Davy Jones' Locker takes from its victim (4.17); on Thieves Island the player on the left takes from everybody (7.1). */
+/** Davy Jones' Locker takes from its victim (D4.17); on Thieves Island the player on the left takes from everybody (D7.1). */
 export function takerOf(state: State): Seat | null {
   const { seat } = state.turn;
   if (state.victims.includes(seat)) return opponents(state).find((owner) => state.victims[owner] === seat) ?? null;

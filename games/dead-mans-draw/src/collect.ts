@@ -1,4 +1,4 @@
-// Collecting (2.4): the play area goes to the bank, and the turn ends.
+// Collecting (D2.4): the play area goes to the bank, and the turn ends.
 import { clear, closeAll, type Emit, open } from '@quarterdeck/kernel';
 import { addToBank } from './bank.ts';
 import { openBonus } from './phases/bonus.ts';

@@ -1,4 +1,4 @@
-// A card enters the play area, from wherever it comes: the most important rule of the book (2.2).
+// A card enters the play area, from wherever it comes: the most important rule of the book (D2.2).
 import { type Emit, open, takeAt } from '@quarterdeck/kernel';
 import { useAbility } from './ability.ts';
 import { addToBank } from './bank.ts';
@@ -35,12 +35,26 @@ export function enter(state: State, card: Card, from: Place, emit: Emit<Event>, 
   }
   const entry: Entry = { card, kept: false };
   state.area.push(entry);
-  emit({ type: 'entered', seat: turn.seat, card, from });
   if (turn.debt > 0) turn.debt -= 1; // A6: whatever its source
+  shelter(state, entry, by);
+  emit({ type: 'entered', seat: turn.seat, card, from });
+  useAbility(state, entry, emit);
+}
+
+function shelter(state: State, entry: Entry, by: 'hook' | null): void {
+  const { turn } = state;
   if (turn.harbor > 0) {
     turn.harbor -= 1;
-    entry.kept = true; // 4.12: the two cards after the anchor
+    entry.kept = true; // D4.12: the two cards after the anchor
   }
-  if (hasTrait(state, 'miser') && (by === 'hook' || suitOf(card) === 'hook')) entry.kept = true; // 4.10, A36
-  useAbility(state, entry, emit);
+  const suit = suitOf(entry.card);
+  if (hasTrait(state, 'miser') && (by === 'hook' || suit === 'hook')) entry.kept = true; // D4.10, A36
+  if (suit === 'anchor') dropAnchor(state, entry);
+}
+
+/** D3.1: an anchor protects by its position alone. Only the Safe Harbor does more: itself and the next two (D4.12, A48). */
+export function dropAnchor(state: State, entry: Entry): void {
+  if (!hasTrait(state, 'safe-harbor')) return;
+  entry.kept = true;
+  state.turn.harbor = state.fixed.options.components.harborCards;
 }

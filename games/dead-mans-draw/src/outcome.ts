@@ -1,4 +1,4 @@
-// Scores and the winner (2.7, 2.8), with the variants that change them (7).
+// Scores and the winner (D2.7, D2.8), with the variants that change them (D7).
 import { at, closeAll, type Emit, type Outcome, type ScoreLine, type Seat } from '@quarterdeck/kernel';
 import { bankSize, hasSuit, stackOf, suitsOf, topCard } from './bank.ts';
 import { cardValue } from './data/cards.ts';
@@ -19,7 +19,7 @@ function sheetOf(state: Counted, seat: Seat): ScoreLine<Line>[] {
   return [...loot(state, seat), ...extras(state, seat)];
 }
 
-/** What a seat would have if the game ended now: the ordinary count, unless the variant counts otherwise (7.2, 7.4). */
+/** What a seat would have if the game ended now: the ordinary count, unless the variant counts otherwise (D7.2, D7.4). */
 export function scoreOf(state: Counted, seat: Seat): number {
   const { variant } = state.fixed.options;
   const countsOtherwise = variant === 'pile-o-treasure' || variant === 'all-hands-on-deck';
@@ -27,7 +27,7 @@ export function scoreOf(state: Counted, seat: Seat): number {
 }
 
 export function endGame(state: State, emit: Emit<Event>): void {
-  // 7.3: what a bust saves may win at once, before what it loses has gone away.
+  // D7.3: what a bust saves may win at once, before what it loses has gone away.
   for (const frame of state.stack) if (frame.kind === 'bust') state.discard.push(...frame.lost);
   closeAll(state);
   emit({ type: 'ended' });
@@ -42,7 +42,7 @@ export function bankScore(state: Counted, seat: Seat): number {
   return tops + (scales ? state.fixed.options.components.goldenScalesPoints : 0);
 }
 
-/** 7.3, Sudden Death: whoever reaches fifty wins at once, the active player before the others clockwise. */
+/** D7.3, Sudden Death: whoever reaches fifty wins at once, the active player before the others clockwise. */
 export function watchSuddenDeath(state: State, emit: Emit<Event>): void {
   const { options } = state.fixed;
   if (options.variant !== 'sudden-death' || state.suddenWinner !== null) return;
@@ -54,7 +54,7 @@ export function watchSuddenDeath(state: State, emit: Emit<Event>): void {
   endGame(state, emit);
 }
 
-/** 7.2, Pile o' Treasure counts every card. */
+/** D7.2, Pile o' Treasure counts every card. */
 function loot(state: Counted, seat: Seat): ScoreLine<Line>[] {
   const countsAll = state.fixed.options.variant === 'pile-o-treasure';
   const bank = bankOf(state, seat);
@@ -66,7 +66,7 @@ function loot(state: Counted, seat: Seat): ScoreLine<Line>[] {
   });
 }
 
-/** 4.2: once, or for each mermaid where every card counts (A39). 7.4: missing suits. */
+/** D4.2: once, or for each mermaid where every card counts (A39). D7.4: missing suits. */
 function extras(state: Counted, seat: Seat): ScoreLine<Line>[] {
   const { components, variant } = state.fixed.options;
   const bank = bankOf(state, seat);
@@ -92,7 +92,7 @@ function placesOf(state: State, totals: readonly number[]): number[] {
   return totals.map((_, seat) => 1 + totals.filter((_, other) => comesBefore(state, totals, other, seat)).length);
 }
 
-/** 2.8: more points, then more cards. Sudden Death and Beneath the Waves have a word before that. */
+/** D2.8: more points, then more cards. Sudden Death and Beneath the Waves have a word before that. */
 function comesBefore(state: State, totals: readonly number[], a: Seat, b: Seat): boolean {
   if (state.suddenWinner === a || state.suddenWinner === b) return state.suddenWinner === a && a !== b;
   const byPoints = at(totals, a) - at(totals, b);
@@ -101,7 +101,7 @@ function comesBefore(state: State, totals: readonly number[], a: Seat, b: Seat):
   return comesBeforeInTheWaves(state, totals, a, b, byPoints, byCards);
 }
 
-/** 7.6: below sixty the most wins; who has too much comes after, the least of them first. */
+/** D7.6: below sixty the most wins; who has too much comes after, the least of them first. */
 function comesBeforeInTheWaves(
   state: State,
   totals: readonly number[],

@@ -1,11 +1,11 @@
-// Setting the table (1): piles, banks, and who is asked first.
+// Setting the table (D1): piles, banks, and who is asked first.
 import type { Seat } from '@quarterdeck/kernel';
 import { emptyBank } from './bank.ts';
 import { type Card, cardOf } from './data/cards.ts';
 import { SUITS, type Suit } from './data/suits.ts';
 import type { Options, State, Turn } from './types.ts';
 
-/** 6: with five or more players two copies of the game are mixed. */
+/** D6: with five or more players two copies of the game are mixed. */
 const ONE_COPY_SEATS = 4;
 
 export function copiesFor(seats: number): number {
@@ -22,7 +22,7 @@ export function setup(options: Options, seats: number): State {
     fixed: { options, seats },
     deck: copies(seats, (suit) => valuesOf(options, suit).slice(1)),
     known: [],
-    discard: copies(seats, (suit) => valuesOf(options, suit).slice(0, 1)), // 1.1: the lowest card of each suit
+    discard: copies(seats, (suit) => valuesOf(options, suit).slice(0, 1)), // D1.1: the lowest card of each suit
     area: [],
     banks: everySeat(seats, emptyBank),
     traits: everySeat(seats, () => null),
@@ -36,7 +36,7 @@ export function newTurn(seat: Seat): Turn {
   return { seat, hasDrawn: false, debt: 0, harbor: 0 };
 }
 
-/** 5.1: in the mermaid deck 8 and 9 make room for 2 and 3. */
+/** D5.1: in the mermaid deck 8 and 9 make room for 2 and 3. */
 function valuesOf({ deck, components }: Options, suit: Suit): readonly number[] {
   return suit === 'mermaid' && deck === 'mermaid-ability' ? components.abilityMermaids : components.values[suit];
 }

@@ -37,6 +37,19 @@ function isTrait(own: Trait | null, trait: Trait): boolean {
   return own !== null && own === trait;
 }
 
+export interface Odds {
+  /** Cards that would bust the next draw. */
+  readonly busting: number;
+  /** Of how many. */
+  readonly of: number;
+}
+
+/** How the next draw stands; null where nothing is left to draw. A card that the oracle has shown is certain. */
+export function oddsOf(view: Pick<View, 'busting' | 'deck' | 'known'>): Odds | null {
+  if (pileSize(view) === 0) return null;
+  return { busting: view.busting, of: view.known.length > 0 ? 1 : pileSize(view) };
+}
+
 /** Cards left in the draw pile, known ones included. */
 export function pileSize(state: Pick<View, 'deck' | 'known'>): number {
   return state.deck.length + state.known.length;

@@ -1,6 +1,7 @@
 // Dead Man's Draw on one page: what is decided, by whom, and what the table looks like meanwhile.
-// Numbers in brackets are sections of the README; A1 to A50 are its rulings.
+// D1 to D7.8 in brackets are sections of the README, which has its own numbers; A1 to A50 are its rulings.
 import type { Answer, Frame, FrameOf, GameTypes, Seat, Viewer } from '@quarterdeck/kernel';
+import type { Words } from '../text/words.ts';
 import type { Card } from './data/cards.ts';
 import type { Components } from './data/components.ts';
 import type { Suit } from './data/suits.ts';
@@ -10,17 +11,17 @@ import type { Variant } from './data/variants.ts';
 type Nothing = Record<never, never>;
 
 export type Decisions = {
-  // Set-up (1). Chance names the first player and deals the traits; all keep one at once, in secret.
+  // Set-up (D1). Chance names the first player and deals the traits; all keep one at once, in secret.
   'first-player': { open: Nothing; answer: { type: 'first-player'; seat: Seat } };
   'deal-traits': { open: { offers: Trait[][] }; answer: { type: 'deal-trait'; trait: Trait } };
   'choose-trait': { open: { offers: Trait[][]; kept: (Trait | null)[] }; answer: { type: 'keep'; trait: Trait } };
   'name-victim': { open: { seat: Seat }; answer: { type: 'victim'; seat: Seat } };
 
-  // A turn (2): draw until you bust or collect.
+  // A turn (D2): draw until you bust or collect.
   turn: { open: Nothing; answer: { type: 'draw' } | { type: 'collect' } };
   'draw-card': { open: Nothing; answer: { type: 'card'; card: Card } };
 
-  // Abilities that ask (3). The player's own: hook, cannon, sword, map, mermaid; chance turns up cards for two of them.
+  // Abilities that ask (D3). The player's own: hook, cannon, sword, map, mermaid; chance turns up cards for two of them.
   hook: { open: { again: boolean }; answer: { type: 'hook'; suit: Suit } };
   'second-hook': { open: Nothing; answer: never };
   cannon: { open: Nothing; answer: { type: 'shoot'; seat: Seat; suit: Suit } };
@@ -31,7 +32,7 @@ export type Decisions = {
   sword: { open: Nothing; answer: { type: 'steal'; seat: Seat; suit: Suit } };
   mermaid: { open: Nothing; answer: { type: 'repeat'; card: Card } };
 
-  // Key and chest (3.4): bonus cards, by chance from the discard pile or, for the Plunderer (4.3), from one bank.
+  // Key and chest (D3.4): bonus cards, by chance from the discard pile or, for the Plunderer (D4.3), from one bank.
   bonus: { open: { left: number }; answer: { type: 'bonus'; card: Card } };
   plunder: { open: { count: number }; answer: { type: 'plunder'; seat: Seat } };
   loot: { open: { from: Seat; left: number }; answer: { type: 'loot'; card: Card } };
@@ -55,7 +56,7 @@ export interface Options {
   secondKraken: 'overlap' | 'add'; // A10
   emptyCollect: boolean; // A8: a turn may end with an empty play area
   misfire: 'instead' | 'besides'; // A30
-  nobodyBelow: 'lowest' | 'draw'; // 7.6: Beneath the Waves when all have too much
+  nobodyBelow: 'lowest' | 'draw'; // D7.6: Beneath the Waves when all have too much
   components: Components;
 }
 
@@ -70,11 +71,11 @@ export interface Entry {
 
 export interface Turn {
   seat: Seat;
-  /** Whether the turn's first draw, which is compulsory, has been made (2.1). */
+  /** Whether the turn's first draw, which is compulsory, has been made (D2.1). */
   hasDrawn: boolean;
-  /** Cards that the kraken still demands (3.8). */
+  /** Cards that the kraken still demands (D3.8). */
   debt: number;
-  /** Cards that the Safe Harbor still shelters (4.12). */
+  /** Cards that the Safe Harbor still shelters (D4.12). */
   harbor: number;
 }
 
@@ -89,7 +90,7 @@ export interface State {
   area: Entry[];
   banks: Bank[];
   traits: (Trait | null)[];
-  /** Whom each owner of Davy Jones' Locker waits for (4.17). */
+  /** Whom each owner of Davy Jones' Locker waits for (D4.17). */
   victims: (Seat | null)[];
   turn: Turn;
   suddenWinner: Seat | null;
@@ -182,6 +183,7 @@ export interface DeadMansDraw extends GameTypes {
   event: Event;
   reason: Reason;
   line: Line;
+  words: Words;
 }
 
 export type FrameFor<K extends keyof Decisions> = FrameOf<Decisions, K>;

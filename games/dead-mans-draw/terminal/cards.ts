@@ -4,7 +4,7 @@ import { isSafe, rightmostAnchor } from '../src/bust.ts';
 import { type Card, cardValue, suitOf } from '../src/data/cards.ts';
 import type { BySuit } from '../src/data/suits.ts';
 import type { Entry } from '../src/types.ts';
-import type { Words } from '../text/types.ts';
+import type { Words } from '../text/words.ts';
 
 /** A sign of one column and a colour for each suit. */
 export const SIGNS: BySuit<{ readonly sign: string; readonly ink: Ink }> = {

@@ -3,6 +3,7 @@ import {
   at,
   centred,
   fit,
+  type GameText,
   type Names,
   type Paint,
   type Seat,
@@ -16,12 +17,14 @@ import { type Card, cardValue, suitOf } from '../src/data/cards.ts';
 import { SUITS, type Suit } from '../src/data/suits.ts';
 import { pileSize } from '../src/table.ts';
 import type { DeadMansDraw, View } from '../src/types.ts';
+import type { Words } from '../text/words.ts';
 import { playArea, SIGNS } from './cards.ts';
-import { TABLE_WORDS, type TableWords } from './words.ts';
 
 interface Scene {
   readonly view: View;
-  readonly words: TableWords;
+  readonly game: GameText<DeadMansDraw>;
+  readonly own: Words;
+  readonly words: Words['terminal'];
   readonly names: Names;
   readonly paint: Paint;
 }
@@ -29,8 +32,8 @@ interface Scene {
 /** Decisions before the first turn: nothing lies in the play area yet. */
 const SETTING_UP: readonly string[] = ['first-player', 'deal-traits', 'choose-trait', 'name-victim'];
 
-export const terminal: Terminal<DeadMansDraw> = ({ shown, speaker: { names, language }, paint }) => {
-  const scene: Scene = { view: shown.view, words: TABLE_WORDS[language], names, paint };
+export const terminal: Terminal<DeadMansDraw> = ({ shown, speaker: { names, words: game }, paint }) => {
+  const scene: Scene = { view: shown.view, game, own: game.own, words: game.own.terminal, names, paint };
   const isOn = shown.outcome === null && !SETTING_UP.includes(shown.decision ?? '');
   const middle = isOn ? [...area(scene), ...risk(scene), ''] : [''];
   return [
@@ -43,19 +46,19 @@ export const terminal: Terminal<DeadMansDraw> = ({ shown, speaker: { names, lang
   ].join('\n');
 };
 
-function title({ view, words, paint }: Scene): string {
+function title({ view, game, own, paint }: Scene): string {
   const { deck, variant } = view.fixed.options;
   const parts = [
-    words.game.title,
-    ...(deck === 'standard' ? [] : [words.game.options.deck.values[deck]]),
-    ...(variant === 'none' ? [] : [words.game.variants[variant].name]),
+    game.title,
+    ...(deck === 'standard' ? [] : [game.options.deck.values[deck]]),
+    ...(variant === 'none' ? [] : [own.variants[variant].name]),
   ];
   const head = fit(` ${parts.join(' · ')}`, TABLE_WIDTH - 1).trimEnd();
   return `${paint('bold', head)} ${paint('dim', '─'.repeat(TABLE_WIDTH - 1 - textWidth(head)))}`;
 }
 
-function area({ view, words, paint }: Scene): string[] {
-  if (view.area.length > 0) return playArea(view.area, words.game, paint);
+function area({ view, own, words, paint }: Scene): string[] {
+  if (view.area.length > 0) return playArea(view.area, own, paint);
   return [` ${paint('dim', words.emptyArea)}`];
 }
 
@@ -68,11 +71,11 @@ function risk(scene: Scene): string[] {
   return line === '' ? [] : [` ${line}`];
 }
 
-function luck({ view, words, paint }: Scene): string[] {
+function luck({ view, own, words, paint }: Scene): string[] {
   if (pileSize(view) === 0) return [words.lastCards];
   const [next] = view.known;
   if (next !== undefined) {
-    const line = words.next(view.known.map(words.game.card).join(', '));
+    const line = words.next(view.known.map(own.card).join(', '));
     return [view.busting > 0 ? `${line}: ${paint('red', words.itBusts)}` : paint('green', line)];
   }
   if (view.area.length === 0) return [];
@@ -86,8 +89,8 @@ const POINTS = 4;
 const LONGEST_NAME = 7;
 
 /** A column's heading: the first word of the suit's name. */
-function heading({ words }: Scene, suit: Suit): string {
-  return fit(words.game.suits[suit].name.split(' ')[0] ?? '', LONGEST_NAME).trimEnd();
+function heading({ own }: Scene, suit: Suit): string {
+  return fit(own.suits[suit].name.split(' ')[0] ?? '', LONGEST_NAME).trimEnd();
 }
 
 /** The banks and the draw pile, suit by suit. */
@@ -98,7 +101,7 @@ function grid(scene: Scene, isOpen: boolean): string[] {
     `${' '.repeat(NAME)}${heads.join('')}${paint('dim', 'Σ'.padStart(POINTS))}`,
     ...view.banks.map((_, seat) => bankRow(scene, seat, isOpen)),
     ...(isOpen ? [pileRow(scene)] : []),
-    paint('dim', ` ${words.legend}`),
+    paint('dim', ` ${words.legend.join('   ')}`),
   ];
 }
 
@@ -125,11 +128,11 @@ function stackCell(scene: Scene, suit: Suit, stack: readonly Card[]): string {
 }
 
 /** Who has which trait, and whom the Locker waits for. */
-function traits({ view, words, names, paint }: Scene): string[] {
+function traits({ view, own, names, paint }: Scene): string[] {
   const owners = view.traits.flatMap((trait, seat) => {
     if (trait === null) return [];
     const victim = view.victims[seat] ?? null;
-    return [`${names(seat)}: ${words.game.traits[trait].name}${victim === null ? '' : ` → ${names(victim)}`}`];
+    return [`${names(seat)}: ${own.traits[trait].name}${victim === null ? '' : ` → ${names(victim)}`}`];
   });
   return owners.length === 0 ? [] : wrapped(owners, TABLE_WIDTH - 2, ' · ').map((line) => paint('dim', ` ${line}`));
 }
@@ -159,12 +162,12 @@ function discardPile({ view, words, paint }: Scene): string[] {
 }
 
 /** What the viewer may choose from, with what it does. */
-function offer({ view, words, paint }: Scene): string[] {
+function offer({ view, own, words, paint }: Scene): string[] {
   const frame = view.stack.at(-1);
   if (frame?.kind !== 'choose-trait' || typeof view.viewer !== 'number') return [];
   const traits = at(frame.offers, view.viewer).filter((trait) => trait !== null);
   const lines = traits.flatMap((trait) => {
-    const { name, text } = words.game.traits[trait];
+    const { name, text } = own.traits[trait];
     return [` ${paint('bold', name)}`, ...wrapped(text.split(' '), TABLE_WIDTH - 4).map((line) => `   ${line}`)];
   });
   return ['', ` ${words.yourOffer}`, ...lines];

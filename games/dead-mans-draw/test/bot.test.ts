@@ -100,7 +100,7 @@ test('more loot is better, anchored loot is better than loot at risk, and a lead
   assert.ok(worth(late) > worth({ banks: ['mermaid-9'] }));
 });
 
-test('beneath the waves it collects no loot that drowns it (7.6)', () => {
+test('beneath the waves it collects no loot that drowns it (D7.6)', () => {
   const rich = 'anchor-7 hook-7 cannon-7 key-7 chest-7 map-7 oracle-7 sword-6';
   const options = { variant: 'beneath-the-waves' } as const;
   assert.equal(choice({ options, banks: [rich], area: 'kraken-7', pile: 'kraken-3 kraken-4 key-3', rest: 'discard' }), 'draw');

@@ -87,7 +87,7 @@ test('once the oracle has shown the next card there is no more doubt', () => {
   assert.equal(scene({ area: 'key-3', known: 'map-4' }).view().busting, 0);
 });
 
-test('a card that goes straight to the bank does not bust (4.1, 4.13)', () => {
+test('a card that goes straight to the bank does not bust (D4.1, D4.13)', () => {
   // Of the nine other fives Casanova banks the mermaid, the Fisherman the kraken.
   const strangeLands = { options, discard: LOWEST, area: 'key-5' } as const;
   assert.equal(scene(strangeLands).view().busting, 9);

@@ -70,17 +70,17 @@ test('greyed-out moves come with their reason and rule', () => {
       refusal.reason,
       refusal.rule,
     ]);
-  assert.deepEqual(greyed(scene()), [['collect', 'draw-first', '2.1']]);
+  assert.deepEqual(greyed(scene()), [['collect', 'draw-first', 'D2.1']]);
   assert.deepEqual(greyed(scene({ banks: ['key-3', 'key-6 map-4 chest-2'] }).draws('sword-2')), [
-    ['steal 1 key', 'sword-own-suit', '3.7'],
+    ['steal 1 key', 'sword-own-suit', 'D3.7'],
   ]);
   assert.deepEqual(greyed(scene({ seats: 3, banks: ['key-3', 'key-6 map-4', 'map-5 key-2'] }).draws('sword-2')), [
-    ['steal 1 key', 'sword-own-suit', '3.7'],
-    ['steal 2 key', 'sword-own-suit', '3.7'],
+    ['steal 1 key', 'sword-own-suit', 'D3.7'],
+    ['steal 2 key', 'sword-own-suit', 'D3.7'],
   ]);
-  assert.deepEqual(greyed(scene({ banks: ['key-3', 'key-6 map-4'] }).draws('cannon-2')), [['shoot 0 key', 'own-bank', '3.3']]);
+  assert.deepEqual(greyed(scene({ banks: ['key-3', 'key-6 map-4'] }).draws('cannon-2')), [['shoot 0 key', 'own-bank', 'D3.3']]);
   const singing = scene({ area: 'key-3 chest-3', options: { deck: 'mermaid-ability' } }).draws('mermaid-5');
-  assert.deepEqual(greyed(singing), [['repeat mermaid-5', 'mermaid-itself', '5.2']]);
+  assert.deepEqual(greyed(singing), [['repeat mermaid-5', 'mermaid-itself', 'D5.2']]);
 });
 
 test('a seat that does not exist is refused', () => {
@@ -98,18 +98,18 @@ test('a seat that does not exist is refused', () => {
   );
 });
 
-test('the Plunderer may not plunder the own bank or an empty one (4.3)', () => {
+test('the Plunderer may not plunder the own bank or an empty one (D4.3)', () => {
   const t = scene({ seats: 4, traits: ['plunderer'], area: 'key-3 chest-3', banks: ['', 'map-4', 'map-5', ''] }).collects();
-  assert.equal(t.refused('plunder 0'), 'own-bank 4.3');
-  assert.equal(t.refused('plunder 3'), 'no-such-stack 4.3');
+  assert.equal(t.refused('plunder 0'), 'own-bank D4.3');
+  assert.equal(t.refused('plunder 3'), 'no-such-stack D4.3');
 });
 
-test('of a bank that is being plundered by choice only its own cards can be taken (4.3)', () => {
+test('of a bank that is being plundered by choice only its own cards can be taken (D4.3)', () => {
   const t = scene({
     options: { plunder: 'choice' },
     traits: ['plunderer'],
     area: 'key-3 chest-3',
     banks: ['', 'map-4 map-5 map-6'],
   });
-  assert.equal(t.collects().refused('loot sword-4'), 'no-such-stack 4.3');
+  assert.equal(t.collects().refused('loot sword-4'), 'no-such-stack D4.3');
 });

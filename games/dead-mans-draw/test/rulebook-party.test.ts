@@ -1,11 +1,11 @@
-// The rulebook, section 6: a party of five to eight, with two copies of the game.
+// The rulebook, our section D6: a party of five to eight, with two copies of the game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chanceWeight } from '@quarterdeck/kernel';
 import { deadMansDraw } from '../src/index.ts';
 import { moveFrom, opening, scene } from './scene.ts';
 
-test('6: with five to eight players two copies are mixed: twenty cards discarded, a hundred in the draw pile', () => {
+test('D6: with five to eight players two copies are mixed: twenty cards discarded, a hundred in the draw pile', () => {
   for (const seats of [5, 6, 7, 8]) {
     const t = opening({ seats });
     assert.equal(t.discard().split(' ').length, 20);
@@ -15,7 +15,7 @@ test('6: with five to eight players two copies are mixed: twenty cards discarded
   assert.equal(opening({ seats: 4 }).pile(), 50);
 });
 
-test('6: every trait is there twice, and each player is still dealt two', () => {
+test('D6: every trait is there twice, and each player is still dealt two', () => {
   const t = opening({ seats: 5, options: { traits: true } }).chance('first-player 0');
   t.chance('deal-trait miser');
   const weight = (phrase: string) => chanceWeight(deadMansDraw, t.state(), moveFrom(phrase));
@@ -27,7 +27,7 @@ test('6: every trait is there twice, and each player is still dealt two', () => 
   assert.equal(t.waiting(), '0 1 2 3 4 choose-trait');
 });
 
-test("6: two owners of Davy Jones' Locker name their victims in order from the first player", () => {
+test("D6: two owners of Davy Jones' Locker name their victims in order from the first player", () => {
   const t = opening({ seats: 5, options: { traits: true } }).chance('first-player 3');
   t.chance('deal-trait davy-jones-locker', 'deal-trait miser', 'deal-trait parry', 'deal-trait mystic');
   t.chance('deal-trait misfire', 'deal-trait casanova', 'deal-trait scavenger', 'deal-trait misfire');
@@ -41,19 +41,19 @@ test("6: two owners of Davy Jones' Locker name their victims in order from the f
   assert.equal(t.waiting(), '3 turn');
 });
 
-test('6: a card of which two are left is drawn twice as often as one of which one is', () => {
+test('D6: a card of which two are left is drawn twice as often as one of which one is', () => {
   const t = scene({ seats: 5, banks: ['key-7'] }).chooses('draw');
   const weight = (phrase: string) => chanceWeight(deadMansDraw, t.state(), moveFrom(phrase));
   assert.equal(weight('card key-7'), 1);
   assert.equal(weight('card key-6'), 2);
 });
 
-test('6: equal cards are two cards of one stack', () => {
+test('D6: equal cards are two cards of one stack', () => {
   const t = scene({ seats: 5, banks: ['key-7', 'key-6'], area: 'key-7 map-3' }).collects();
   assert.equal(t.bank(0), 'key-7 key-7 map-3');
 });
 
-test('6: otherwise the game is the same: an equal card busts, a stack counts once', () => {
+test('D6: otherwise the game is the same: an equal card busts, a stack counts once', () => {
   const busts = scene({ seats: 5, area: 'key-7' }).draws('key-7');
   assert.equal(busts.discard(), 'key-7 key-7');
   const t = scene({ seats: 5, banks: ['key-7 key-7'], pile: 'map-2', rest: 1, discard: 'map-2' })

@@ -77,7 +77,7 @@ test('A8, the other way: with an empty play area one must draw on', () => {
   const options = { emptyCollect: false } as const;
   const t = scene({ options, traits: ['casanova'] }).draws('mermaid-5');
   assert.deepEqual(t.legal(), ['draw']);
-  assert.equal(t.refused('collect'), 'nothing-to-collect 2.4');
+  assert.equal(t.refused('collect'), 'nothing-to-collect D2.4');
   assert.deepEqual(t.draws('key-3').legal(), ['draw', 'collect']);
   const last = scene({ options, traits: ['casanova'], pile: 'mermaid-5', rest: 'discard' }).draws('mermaid-5');
   assert.equal(last.waiting(), 'over');

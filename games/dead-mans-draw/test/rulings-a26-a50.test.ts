@@ -180,7 +180,7 @@ test('A42: a mermaid may not choose a mermaid', () => {
   const options = { ...mermaidDeck, ...strange };
   const t = scene({ options, area: 'mermaid-3 key-4 chest-6' }).draws('mermaid-5');
   assert.deepEqual(t.legal(), ['repeat key-4', 'repeat chest-6']);
-  assert.equal(t.refused('repeat mermaid-3'), 'mermaid-on-mermaid 5.2');
+  assert.equal(t.refused('repeat mermaid-3'), 'mermaid-on-mermaid D5.2');
   const alone = scene({ options, area: 'mermaid-3' }).draws('mermaid-5');
   assert.equal(alone.area(), 'mermaid-3 mermaid-5');
   assert.equal(alone.waiting(), '0 turn');

@@ -1,4 +1,4 @@
-// What busts and what does not, where a trait sends cards straight to the bank (4.1, 4.13).
+// What busts and what does not, where a trait sends cards straight to the bank (D4.1, D4.13).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legalMoves, parseOptions, show } from '@quarterdeck/kernel';
@@ -14,14 +14,14 @@ function casanovaInStrangeLands(): State {
   return state;
 }
 
-test("a mermaid that goes straight to Casanova's bank is a safe choice, whatever its value (4.1, 7.5, 7.8)", () => {
+test("a mermaid that goes straight to Casanova's bank is a safe choice, whatever its value (D4.1, D7.5, D7.8)", () => {
   const state = casanovaInStrangeLands();
   state.banks[0] = SUITS.map((suit) => (suit === 'mermaid' || suit === 'key' ? [cardOf(suit, 5)] : []));
   state.stack = [{ kind: 'turn' }, { kind: 'hook', again: false }];
   assert.deepEqual(legalMoves(deadMansDraw, state, 0), [{ type: 'hook', suit: 'mermaid' }]);
 });
 
-test("the odds of a bust leave out what goes straight to Casanova's bank (4.1, 7.5)", () => {
+test("the odds of a bust leave out what goes straight to Casanova's bank (D4.1, D7.5)", () => {
   const state = casanovaInStrangeLands();
   state.stack = [{ kind: 'turn' }];
   state.known = [cardOf('mermaid', 5)];

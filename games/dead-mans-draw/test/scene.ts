@@ -71,7 +71,7 @@ export interface Scene {
   waiting(): string;
   /** What the one who is waited for may answer. */
   legal(): string[];
-  /** Why a move is refused, and the rule that says so: `own-bank 3.3`. */
+  /** Why a move is refused, and the rule that says so: `own-bank D3.3`. */
   refused(phrase: string): string;
   /** The cards of a bank, its suits in the order of the book, the lowest card of each first. */
   bank(seat: Seat): string;

@@ -95,7 +95,7 @@ test("a refusal says the same of another's offer as of a trait that nobody was o
   const state = dealt().state();
   const offered = refusal(deadMansDraw, state, 0, moveFrom('keep mystic'));
   const undealt = refusal(deadMansDraw, state, 0, moveFrom('keep swordsman'));
-  assert.deepEqual(offered, { reason: 'not-offered-trait', rule: '4' });
+  assert.deepEqual(offered, { reason: 'not-offered-trait', rule: 'D4' });
   assert.deepEqual(undealt, offered);
 });
 

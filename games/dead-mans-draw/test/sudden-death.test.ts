@@ -1,4 +1,4 @@
-// Sudden Death (7.3) in the middle of things.
+// Sudden Death (D7.3) in the middle of things.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at, isOver, parseOptions, play } from '@quarterdeck/kernel';
@@ -19,7 +19,7 @@ function aboutToBust(): State {
   return state;
 }
 
-test('what a bust saves may win by Sudden Death, and what it loses stays in the game (7.3)', () => {
+test('what a bust saves may win by Sudden Death, and what it loses stays in the game (D7.3)', () => {
   const state = aboutToBust();
   const after = play(deadMansDraw, state, 0, { type: 'draw' });
   assert.ok(isOver(after));

@@ -23,7 +23,7 @@ import {
 import { deadMansDrawOffer } from '../offer.ts';
 import { deadMansDraw, type State, VARIANTS } from '../src/index.ts';
 import { terminal } from '../terminal/table.ts';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { type Position, scene } from './scene.ts';
 
 const plain: Paint = (_ink, text) => text;
@@ -41,7 +41,7 @@ function table(position: Position): string {
   return tableOf(scene(position).state());
 }
 
-test('cards lie in the play area in their order; those left of an anchor have a double border (3.1)', () => {
+test('cards lie in the play area in their order; those left of an anchor have a double border (D3.1)', () => {
   const [, top, middle] = table({ area: 'key-5 mermaid-6 anchor-3 map-4' }).split('\n');
   assert.equal(top, ' ╔═════╗ ╔═════╗ ╭─────╮ ╭─────╮');
   assert.equal(middle, ' ║ ¬ 5 ║ ║ ≈ 6 ║ │ ⊥ 3 │ │ × 4 │');
@@ -60,7 +60,7 @@ test('a card that the oracle has shown is named, and whether it busts (A3)', () 
   assert.match(table({ area: 'key-5', known: 'map-7 key-7' }), /Next card: Map 7, Key 7$/m);
 });
 
-test('the kraken says how many cards it still demands, until the pile is empty (3.8, A7)', () => {
+test('the kraken says how many cards it still demands, until the pile is empty (D3.8, A7)', () => {
   const hooked = scene({ banks: ['hook-3 key-2', 'map-5'], area: 'mermaid-4' }).draws('kraken-5', 'hook-6');
   assert.match(tableOf(hooked.state()), /The kraken demands 1 more card$/m);
   const last = scene({ banks: ['', 'map-5 key-4'], area: 'mermaid-4', pile: 'kraken-5 sword-6', rest: 'discard' });
@@ -87,7 +87,7 @@ test('the discard pile stands by suit, traits with their owners, and the Locker 
   assert.match(shown, /Ann: Davy Jones' Locker → Cleo · Bob: Misfire/);
 });
 
-test('only what can be red is red: suits that would bust (2.3)', () => {
+test('only what can be red is red: suits that would bust (D2.3)', () => {
   const marks: Paint = (ink, text) => (ink === 'red' ? `<${text.trim()}>` : text);
   const rows = tableOf(scene({ area: 'map-5 key-6' }).state(), 0, 'en', marks).split('\n');
   const pile = rows.find((row) => row.startsWith(' Draw pile')) ?? '';
@@ -104,12 +104,12 @@ test('trait offers are shown to their owner alone, with what each does (A49)', (
     advance(deadMansDraw, state, 'chance', { type: 'deal-trait', trait });
   const names = (viewer: Viewer) => {
     const text = tableOf(state, viewer);
-    return (['miser', 'misfire', 'casanova', 'mystic'] as const).filter((trait) => text.includes(en.traits[trait].name));
+    return (['miser', 'misfire', 'casanova', 'mystic'] as const).filter((trait) => text.includes(en.own.traits[trait].name));
   };
   assert.deepEqual(names(0), ['miser', 'misfire']);
   assert.deepEqual(names(1), ['casanova', 'mystic']);
   assert.deepEqual(names('spectator'), []);
-  assert.ok(tableOf(state, 0).includes(en.traits.miser.text.slice(0, 30)));
+  assert.ok(tableOf(state, 0).includes(en.own.traits.miser.text.slice(0, 30)));
 });
 
 test('no table of random games is wider than 80 columns or has a hole, in any language, for any viewer', () => {

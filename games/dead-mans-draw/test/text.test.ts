@@ -1,14 +1,25 @@
 // The words of the game: whole, right in number and case, and each language in its own letters.
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { defaultOptions, fieldsOf, LANGUAGES, type Language, optionSpecs, show } from '@quarterdeck/kernel';
+import { defaultOptions, fieldsOf, type GameText, LANGUAGES, type Language, optionSpecs, show } from '@quarterdeck/kernel';
 import { FOREIGN, namesIn, overhear, sayings, strings } from '@quarterdeck/testkit';
 import { deadMansDrawOffer } from '../offer.ts';
-import { type Card, cardOf, deadMansDraw, type Event, REASONS, type State, SUITS, TRAITS, VARIANTS } from '../src/index.ts';
-import { en } from '../text/en.ts';
-import { ru } from '../text/ru.ts';
-import type { Words } from '../text/types.ts';
-import { uk } from '../text/uk.ts';
+import {
+  type Card,
+  cardOf,
+  type DeadMansDraw,
+  deadMansDraw,
+  type Event,
+  REASONS,
+  type State,
+  SUITS,
+  TRAITS,
+  VARIANTS,
+} from '../src/index.ts';
+import { en } from '../text/en/index.ts';
+import { ru } from '../text/ru/index.ts';
+import { uk } from '../text/uk/index.ts';
 import { scene } from './scene.ts';
 
 const TEXTS = { en, ru, uk };
@@ -40,9 +51,10 @@ for (const language of LANGUAGES) {
   });
 
   test(`${language}: every suit, trait, variant, option, value and refusal has its words`, () => {
-    for (const suit of SUITS) assert.ok(words.suits[suit].name !== '' && words.suits[suit].ability.endsWith('.'));
-    for (const trait of TRAITS) assert.ok(words.traits[trait].name !== '' && words.traits[trait].text.endsWith('.'));
-    for (const variant of VARIANTS) assert.ok(words.variants[variant].name !== '' && words.variants[variant].text.endsWith('.'));
+    for (const suit of SUITS) assert.ok(words.own.suits[suit].name !== '' && words.own.suits[suit].ability.endsWith('.'));
+    for (const trait of TRAITS) assert.ok(words.own.traits[trait].name !== '' && words.own.traits[trait].text.endsWith('.'));
+    for (const variant of VARIANTS)
+      assert.ok(words.own.variants[variant].name !== '' && words.own.variants[variant].text.endsWith('.'));
     for (const reason of REASONS) assert.match(words.refusals[reason]({}), /^\p{Lu}.*\.$/u);
     for (const [name, spec] of optionSpecs(deadMansDraw)) {
       const text = fieldsOf(fieldsOf(words.options)?.get(name));
@@ -53,9 +65,9 @@ for (const language of LANGUAGES) {
   });
 
   test(`${language}: no two cards, traits or variants have the same name`, () => {
-    const cards = SUITS.flatMap((suit) => [2, 3, 4, 5, 6, 7, 8, 9].map((value) => words.card(cardOf(suit, value))));
-    const traits = TRAITS.map((trait) => words.traits[trait].name);
-    const variants = VARIANTS.map((variant) => words.variants[variant].name);
+    const cards = SUITS.flatMap((suit) => [2, 3, 4, 5, 6, 7, 8, 9].map((value) => words.own.card(cardOf(suit, value))));
+    const traits = TRAITS.map((trait) => words.own.traits[trait].name);
+    const variants = VARIANTS.map((variant) => words.own.variants[variant].name);
     for (const named of [cards, traits, variants]) assert.equal(new Set(named).size, named.length);
   });
 }
@@ -70,7 +82,7 @@ test('the random games tell of every event, ask every question and add up every 
 const ONE_TWO_FIVE_TWENTY_ONE = [1, 2, 5, 21];
 
 test('a kraken demands one card, two cards, five cards, twenty-one cards', () => {
-  const demands = (words: Words) =>
+  const demands = (words: GameText<DeadMansDraw>) =>
     ONE_TWO_FIVE_TWENTY_ONE.map((debt) => words.events.demanded({ type: 'demanded', seat: 0, debt }, String));
   assert.deepEqual(demands(en), [
     'The kraken demands 1 more card.',
@@ -93,7 +105,7 @@ test('a kraken demands one card, two cards, five cards, twenty-one cards', () =>
 });
 
 test('the score sheet counts cards of a suit and missing suits in the right form', () => {
-  const counted = (words: Words) =>
+  const counted = (words: GameText<DeadMansDraw>) =>
     ONE_TWO_FIVE_TWENTY_ONE.flatMap((number) => [
       words.lines.suit({ suit: 'kraken', cards: number }),
       words.lines['whole-suit']({ suit: 'map', cards: number }),
@@ -208,7 +220,7 @@ function bankOfKrakens(cards: readonly Card[]): Card[][] {
   return SUITS.map((suit) => (suit === 'kraken' ? cards.slice() : []));
 }
 
-test('the button of a cannon names the card that is hit, for the Master Gunner the whole stack (4.6)', () => {
+test('the button of a cannon names the card that is hit, for the Master Gunner the whole stack (D4.6)', () => {
   const state = position((table) => {
     table.banks[1] = bankOfKrakens([KRAKEN_3, KRAKEN_5]);
   });
@@ -219,7 +231,7 @@ test('the button of a cannon names the card that is hit, for the Master Gunner t
   assert.deepEqual(labels('uk', state, shoot), ['Роман: Кракен × 2']);
 });
 
-test('the buttons of a turn name the card that the oracle has shown and the loot that can be collected (2.4, 3.6)', () => {
+test('the buttons of a turn name the card that the oracle has shown and the loot that can be collected (D2.4, D3.6)', () => {
   const state = position((table) => {
     table.turn.hasDrawn = true;
     table.known = [MAP_4];
@@ -230,3 +242,20 @@ test('the buttons of a turn name the card that the oracle has shown and the loot
   assert.deepEqual(labels('ru', state, draw, collect), ['Тянуть карту клада 4', 'Забрать 1 карту']);
   assert.deepEqual(labels('uk', state, draw, collect), ['Тягнути мапу 4', 'Забрати 1 картку']);
 });
+
+const CHOICE = /\bif\b|\bswitch\b|\?[^.:]*:|&&|\|\||\?\?/;
+const QUOTED = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*|\/\*[\s\S]*?\*\//g;
+const WORKED_OUT = /^import (?!type )[^;]*'\.\.\/\.\.\/src\/(?!data\/)/m;
+
+for (const language of LANGUAGES) {
+  test(`${language}: which sentence is said is chosen in say.ts; a language only fills it in`, () => {
+    const folder = new URL(`../text/${language}/`, import.meta.url);
+    for (const file of readdirSync(folder)) {
+      const source = readFileSync(new URL(file, folder), 'utf8');
+      const filled = (source.match(/\$\{[^}]*\}/g) ?? []).join('\n');
+      assert.doesNotMatch(source.replace(QUOTED, ''), CHOICE, file);
+      assert.doesNotMatch(filled, CHOICE, file);
+      assert.doesNotMatch(source, WORKED_OUT, file);
+    }
+  });
+}

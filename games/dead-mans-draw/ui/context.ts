@@ -3,9 +3,8 @@
 import type { BoardTable } from '@quarterdeck/board/frame/context.ts';
 import type { Card, DeadMansDraw, Suit, Trait, Variant } from '@quarterdeck/dead-mans-draw';
 import { createContext } from 'svelte';
-import type { Words } from '../text/types.ts';
+import type { BoardWords, Words } from '../text/words.ts';
 import type { Scene } from './story/scene.ts';
-import type { BoardText } from './text/board.ts';
 import type { Aim, Thing } from './touch/aims.ts';
 
 /** What can be looked at more closely. */
@@ -19,7 +18,7 @@ export type Inspected =
 /** What this board adds to what all boards are made of. */
 export interface Own {
   readonly words: Words;
-  readonly text: BoardText;
+  readonly text: BoardWords;
   readonly scene: Scene;
   readonly thing: Thing;
   readonly aim: Aim;

@@ -63,14 +63,14 @@ test('help, a hint, the log and what cannot be played are answered without a mov
   assert.match(out, /> 7\n '7' is no move: choose 1, or \? for help\./);
   assert.match(out, /> 0\n '0' is no move/);
   assert.match(out, /> sail away\n 'sail away' is no move/);
-  assert.match(out, /> collect\n A turn begins with a draw\. \(2\.1\)/);
+  assert.match(out, /> collect\n A turn begins with a draw\. \(D2\.1\)/);
   assert.match(out, /> hook key\n That is not possible here\./);
   assert.match(out, /> u\n Chance has moved since/);
 });
 
 test('a greyed-out choice is shown with the rule that forbids it', async () => {
   const { out } = await quarterdeck(DMD, 'q\n');
-  assert.match(out, /- A turn begins with a draw\. \(2\.1\)/);
+  assert.match(out, /- A turn begins with a draw\. \(D2\.1\)/);
 });
 
 test('the same seed and the same answers give the same game', async () => {

@@ -22,7 +22,7 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** The Siren belongs to the deck in which mermaids have an ability (5.3). */
+/** The Siren belongs to the deck in which mermaids have an ability (D5.3). */
 export function traitsFor(deck: 'standard' | 'mermaid-ability'): readonly Trait[] {
   return deck === 'mermaid-ability' ? TRAITS : TRAITS.filter((trait) => trait !== 'siren');
 }

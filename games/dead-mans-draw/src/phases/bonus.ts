@@ -1,5 +1,5 @@
-// Key and chest (3.4): collected together, they bring as many bonus cards as were collected.
-// Treasure Hunter: twice as many (4.4). Plunderer: from one opponent's bank (4.3).
+// Key and chest (D3.4): collected together, they bring as many bonus cards as were collected.
+// Treasure Hunter: twice as many (D4.4). Plunderer: from one opponent's bank (D4.3).
 import { CHANCE, close, type Emit, NOBODY, only, open, type Seat } from '@quarterdeck/kernel';
 import { copiesOf, distinct, pickCard, takeCard } from '../bag.ts';
 import { addToBank, bankSize, cardsOf, removeFromBank } from '../bank.ts';
@@ -42,7 +42,7 @@ export const plunder: PhaseOf<'plunder'> = {
     close(state);
     open(state, { kind: 'loot', from: seat, left: count });
   },
-  whyNot: (state, _frame, { seat }) => notThere(state, seat, '4.3'),
+  whyNot: (state, _frame, { seat }) => notThere(state, seat, 'D4.3'),
 };
 
 function victims(state: State): Decisions['plunder']['answer'][] {
@@ -66,7 +66,7 @@ export const loot: PhaseOf<'loot'> = {
     gainBonus(state, card, frame.from, emit);
   },
   resume: close,
-  whyNot: () => ({ reason: 'no-such-stack', rule: '4.3' }),
+  whyNot: () => ({ reason: 'no-such-stack', rule: 'D4.3' }),
 };
 
 /** Bonus cards use no ability. */

@@ -1,11 +1,11 @@
-// Cannon (3.3): discard the top card of one stack of an opponent. Master Gunner, Scavenger and Misfire change it (4.6, 4.7, 4.15).
+// Cannon (D3.3): discard the top card of one stack of an opponent. Master Gunner, Scavenger and Misfire change it (D4.6, D4.7, D4.15).
 import { at, close, type Emit, type Seat } from '@quarterdeck/kernel';
 import { addToBank, removeFromBank, stackOf, suitsOf } from '../bank.ts';
 import { activePlayer, ask, notThere, type PhaseOf } from '../choose.ts';
 import { type Card, suitOf } from '../data/cards.ts';
 import type { Suit } from '../data/suits.ts';
 import { bankOf, hasTrait, opponents, opponentsWith } from '../table.ts';
-import type { Entry, Event, State, View } from '../types.ts';
+import type { Entry, Event, Place, State, View } from '../types.ts';
 
 export function fireCannon(state: State, _entry: Entry, emit: Emit<Event>): void {
   const misfires = opponentsWith(state, 'misfire').length > 0;
@@ -30,19 +30,24 @@ export const cannon: PhaseOf<'cannon'> = {
     shoot(state, seat, suit, emit);
   },
   forbidden: (state) => ownSuits(state).map((suit) => ({ type: 'shoot', seat: state.turn.seat, suit })),
-  whyNot: (state, _frame, { seat }) => notThere(state, seat, '3.3'),
+  whyNot: (state, _frame, { seat }) => notThere(state, seat, 'D3.3'),
 };
 
 function shoot(state: State, target: Seat, suit: Suit, emit: Emit<Event>): void {
   const bank = bankOf(state, target);
   const cards = hasTrait(state, 'master-gunner') ? stackOf(bank, suit).slice() : [stackCard(state, target, suit)];
-  const to = hasTrait(state, 'scavenger') ? state.turn.seat : 'discard';
+  const to = shotGoesTo(state);
   for (const card of cards) {
     removeFromBank(bank, card);
     if (to === 'discard') state.discard.push(card);
     else addToBank(bankOf(state, to), card);
   }
   emit({ type: 'shot', seat: state.turn.seat, at: target, cards, to });
+}
+
+/** D4.7: what the Scavenger shoots is the Scavenger's. */
+export function shotGoesTo(state: Pick<View, 'traits' | 'turn'>): Exclude<Place, 'deck'> {
+  return hasTrait(state, 'scavenger') ? state.turn.seat : 'discard';
 }
 
 /** An opponent's Misfire: the shooter loses a top card of the own bank, before anything else happens (A30, A31). */
@@ -59,7 +64,7 @@ export const misfire: PhaseOf<'misfire'> = {
     emit({ type: 'misfired', seat: state.turn.seat, card });
     if (firesBesides(state)) takeAim(state, emit);
   },
-  whyNot: () => ({ reason: 'no-such-stack', rule: '4.15' }),
+  whyNot: () => ({ reason: 'no-such-stack', rule: 'D4.15' }),
 };
 
 function ownSuits(state: State): Suit[] {
@@ -75,8 +80,13 @@ export function opponentStacks<T>(state: State, hit: (seat: Seat, suit: Suit) =>
   return hits;
 }
 
-/** The card that cannon and sword take from a stack: the top one, under Bottom Feeder the lowest (7.7). */
-export function stackCard(state: Pick<View, 'banks' | 'fixed'>, seat: Seat, suit: Suit): Card {
+/** The card that is taken from a stack, by cannon and sword from others, by hook and Misfire from the own bank. */
+export function stackCard(state: Pick<View, 'banks' | 'fixed' | 'turn'>, seat: Seat, suit: Suit): Card {
   const stack = stackOf(bankOf(state, seat), suit);
-  return at(stack, state.fixed.options.variant === 'bottom-feeder' ? 0 : stack.length - 1);
+  return at(stack, placeTaken(state, seat, stack.length));
+}
+
+/** Where in a stack that card lies: on top, for cannon and sword under Bottom Feeder at the bottom (D7.7). */
+export function placeTaken({ fixed, turn }: Pick<View, 'fixed' | 'turn'>, seat: Seat, size: number): number {
+  return fixed.options.variant === 'bottom-feeder' && seat !== turn.seat ? 0 : size - 1;
 }

@@ -1,4 +1,4 @@
-// Who begins is drawn at random (1.3).
+// Who begins is drawn at random (D1.3).
 import { CHANCE, close } from '@quarterdeck/kernel';
 import type { PhaseOf } from '../choose.ts';
 

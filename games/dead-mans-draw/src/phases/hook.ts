@@ -1,4 +1,4 @@
-// Hook (3.2): put the top card of one of your own stacks into the play area. Captain's Hook: twice (4.11).
+// Hook (D3.2): put the top card of one of your own stacks into the play area. Captain's Hook: twice (D4.11).
 import { close, type Emit, open, passage } from '@quarterdeck/kernel';
 import { hasSuit, removeFromBank, stackOf, suitsOf, topCard } from '../bank.ts';
 import { activePlayer, ask, isOffered, type PhaseOf } from '../choose.ts';
@@ -30,7 +30,7 @@ export const hook: PhaseOf<'hook'> = {
   },
   whyNot(state, _frame, { suit }) {
     const isThere = hasSuit(bankOf(state, state.turn.seat), suit);
-    return isThere ? { reason: 'would-bust', rule: '7.8' } : { reason: 'hook-empty-stack', rule: '3.2' };
+    return isThere ? { reason: 'would-bust', rule: 'D7.8' } : { reason: 'hook-empty-stack', rule: 'D3.2' };
   },
 };
 

@@ -1,11 +1,11 @@
-// Map (3.5): three cards of the shuffled discard pile are turned up; one of them enters. Navigator: any of the pile (4.5).
+// Map (D3.5): three cards of the shuffled discard pile are turned up; one of them enters. Navigator: any of the pile (D4.5).
 import { become, CHANCE, close, type Emit, NOBODY, open } from '@quarterdeck/kernel';
 import { copiesOf, distinct, pickCard, takeCard } from '../bag.ts';
 import { activePlayer, ask, isOffered, type PhaseOf } from '../choose.ts';
 import type { Card } from '../data/cards.ts';
 import { enter } from '../enter.ts';
 import { hasTrait } from '../table.ts';
-import type { Decisions, Entry, Event, FrameFor, State } from '../types.ts';
+import type { Decisions, Entry, Event, FrameFor, State, View } from '../types.ts';
 
 export function readMap(state: State, _entry: Entry, emit: Emit<Event>): void {
   if (state.discard.length === 0) emit({ type: 'fizzled', seat: state.turn.seat, suit: 'map' });
@@ -57,12 +57,16 @@ export const map: PhaseOf<'map'> = {
   forbidden: (state, frame) =>
     choices(state, frame).flatMap((card) => (isOffered(state, card, 'discard') ? [] : [{ type: 'place', card }])),
   whyNot: (state, frame, { card }) =>
-    choices(state, frame).includes(card) ? { reason: 'would-bust', rule: '7.8' } : { reason: 'not-shown', rule: '3.5' },
+    choices(state, frame).includes(card) ? { reason: 'would-bust', rule: 'D7.8' } : { reason: 'not-shown', rule: 'D3.5' },
 };
 
-/** The Navigator's frame shows nothing: the whole pile is open. */
-function choices(state: State, { shown }: FrameFor<'map'>): Card[] {
-  return distinct(shown.length > 0 ? shown : state.discard);
+/** The Navigator's frame shows nothing: the whole pile is open (D4.5). */
+export function cardsOnMap({ discard }: Pick<View, 'discard'>, { shown }: FrameFor<'map'>): readonly Card[] {
+  return shown.length > 0 ? shown : discard;
+}
+
+function choices(state: State, frame: FrameFor<'map'>): Card[] {
+  return distinct(cardsOnMap(state, frame));
 }
 
 function placeable(state: State, frame: FrameFor<'map'>): Decisions['map']['answer'][] {

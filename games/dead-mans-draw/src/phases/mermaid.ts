@@ -1,9 +1,10 @@
-// Mermaid (3.9): nothing, unless the deck is the one in which she has the ability of a card played before done again (5.2).
+// Mermaid (D3.9): nothing, unless the deck is the one in which she has the ability of a card played before done again (D5.2).
 import { close, type Emit, type Seat } from '@quarterdeck/kernel';
 import { useAbility } from '../ability.ts';
 import { addToBank } from '../bank.ts';
 import { activePlayer, ask, type PhaseOf } from '../choose.ts';
 import { suitOf } from '../data/cards.ts';
+import { dropAnchor } from '../enter.ts';
 import { bankOf, hasTrait, opponentsWith } from '../table.ts';
 import type { Decisions, Entry, Event, State } from '../types.ts';
 
@@ -25,8 +26,8 @@ export const mermaid: PhaseOf<'mermaid'> = {
   forbidden: (state) => state.area.filter(({ card }) => suitOf(card) === 'mermaid').map(({ card }) => ({ type: 'repeat', card })),
   whyNot(state, _frame, { card }) {
     const isSinger = state.area.at(-1)?.card === card;
-    if (isSinger) return { reason: 'mermaid-itself', rule: '5.2' };
-    return suitOf(card) === 'mermaid' ? { reason: 'mermaid-on-mermaid', rule: '5.2' } : { reason: 'not-shown', rule: '5.2' };
+    if (isSinger) return { reason: 'mermaid-itself', rule: 'D5.2' };
+    return suitOf(card) === 'mermaid' ? { reason: 'mermaid-on-mermaid', rule: 'D5.2' } : { reason: 'not-shown', rule: 'D5.2' };
   },
 };
 
@@ -38,20 +39,21 @@ function repeatable(state: State): Decisions['mermaid']['answer'][] {
     .map(({ card }) => ({ type: 'repeat', card }));
 }
 
-/** 5.3, 5.4: an opponent's Siren comes before the own Casanova (A44). */
+/** D5.3, D5.4: an opponent's Siren comes before the own Casanova (A44). */
 function takerOf(state: State): Seat | null {
   const [siren] = opponentsWith(state, 'siren');
   return siren ?? (hasTrait(state, 'casanova') ? state.turn.seat : null);
 }
 
-/** 5.2: the card moves to the right end, which may take it out of an anchor's protection (A45). */
+/** D5.2: the card moves to the right end, which may take it out of an anchor's protection (A45). */
 function repeat(state: State, entry: Entry, emit: Emit<Event>): void {
   state.area = [...state.area.filter((other) => other !== entry), entry];
+  if (suitOf(entry.card) === 'anchor') dropAnchor(state, entry);
   emit({ type: 'repeated', seat: state.turn.seat, card: entry.card });
   useAbility(state, entry, emit);
 }
 
-/** 5.5: what an anchor protected stays protected when the anchor itself is carried off. */
+/** D5.5: what an anchor protected stays protected when the anchor itself is carried off. */
 function carryOff(state: State, entry: Entry, to: Seat, emit: Emit<Event>): void {
   const place = state.area.indexOf(entry);
   if (suitOf(entry.card) === 'anchor') for (const left of state.area.slice(0, place)) left.kept = true;

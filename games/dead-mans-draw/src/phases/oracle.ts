@@ -1,4 +1,4 @@
-// Oracle (3.6): the top card of the draw pile is turned over for all to see. Mystic: the top three, in their order (4.8).
+// Oracle (D3.6): the top card of the draw pile is turned over for all to see. Mystic: the top three, in their order (D4.8).
 import { CHANCE, close, type Emit, NOBODY, open } from '@quarterdeck/kernel';
 import { copiesOf, distinct, pickCard, takeCard } from '../bag.ts';
 import type { PhaseOf } from '../choose.ts';

@@ -1,5 +1,5 @@
-// Sword (3.7): steal the top card of an opponent's stack whose suit your bank lacks; it enters the play area.
-// Swordsman: of any suit (4.9). An opponent's Parry: a kraken of that opponent, or the sword is thrown away (4.16).
+// Sword (D3.7): steal the top card of an opponent's stack whose suit your bank lacks; it enters the play area.
+// Swordsman: of any suit (D4.9). An opponent's Parry: a kraken of that opponent, or the sword is thrown away (D4.16).
 import { close, type Emit, type Refusal, type Seat } from '@quarterdeck/kernel';
 import { hasSuit, removeFromBank } from '../bank.ts';
 import { activePlayer, ask, isOffered, notThere, type PhaseOf } from '../choose.ts';
@@ -37,8 +37,8 @@ export const sword: PhaseOf<'sword'> = {
     return opponentStacks(state, steal).filter((move) => !isAmong(legal, move));
   },
   whyNot(state, _frame, move) {
-    if (!isAmong(opponentStacks(state, steal), move)) return notThere(state, move.seat, '3.7');
-    return isAmong(targets(state), move) ? { reason: 'would-bust', rule: '7.8' } : tooPicky(state);
+    if (!isAmong(opponentStacks(state, steal), move)) return notThere(state, move.seat, 'D3.7');
+    return isAmong(targets(state), move) ? { reason: 'would-bust', rule: 'D7.8' } : tooPicky(state);
   },
 };
 
@@ -49,7 +49,7 @@ function isAmong(moves: readonly Steal[], { seat, suit }: Steal): boolean {
 }
 
 function tooPicky(state: State): Refusal<Reason> {
-  return isParried(state) ? { reason: 'parry-kraken-only', rule: '4.16' } : { reason: 'sword-own-suit', rule: '3.7' };
+  return isParried(state) ? { reason: 'parry-kraken-only', rule: 'D4.16' } : { reason: 'sword-own-suit', rule: 'D3.7' };
 }
 
 function targets(state: State): Steal[] {

@@ -1,4 +1,4 @@
-// Pirate traits (4): two are dealt to each, one is kept. Offers and choices are secret until all have chosen (A49).
+// Pirate traits (D4): two are dealt to each, one is kept. Offers and choices are secret until all have chosen (A49).
 import { at, become, CHANCE, close, NOBODY, only, open, pick, type Seat, take } from '@quarterdeck/kernel';
 import type { PhaseOf } from '../choose.ts';
 import { type Trait, traitsFor } from '../data/traits.ts';
@@ -23,7 +23,7 @@ export const dealTraits: PhaseOf<'deal-traits'> = {
   },
 };
 
-/** With two copies of the game every trait is there twice (6). */
+/** With two copies of the game every trait is there twice (D6). */
 export function undealtTraits(state: Pick<State, 'fixed'>, offers: readonly (readonly (Trait | null)[])[]): Trait[] {
   const { options, seats } = state.fixed;
   const bag = Array.from({ length: copiesFor(seats) }, () => traitsFor(options.deck)).flat();
@@ -52,10 +52,10 @@ export const chooseTrait: PhaseOf<'choose-trait'> = {
     emit({ type: 'traits-revealed', traits: kept });
     askLockers(state);
   },
-  whyNot: () => ({ reason: 'not-offered-trait', rule: '4' }),
+  whyNot: () => ({ reason: 'not-offered-trait', rule: 'D4' }),
 };
 
-/** 4.17: each owner of the Locker names one opponent, in order from the first player. */
+/** D4.17: each owner of the Locker names one opponent, in order from the first player. */
 function askLockers(state: State): void {
   const inOrder = [state.turn.seat, ...opponents(state)].filter((seat) => state.traits[seat] === 'davy-jones-locker');
   for (const seat of inOrder.reverse()) open(state, { kind: 'name-victim', seat });
@@ -74,7 +74,7 @@ export const nameVictim: PhaseOf<'name-victim'> = {
     if (seat !== undefined) this.apply(state, frame, { type: 'victim', seat }, frame.seat, emit);
   },
   forbidden: (_state, frame) => [{ type: 'victim', seat: frame.seat }],
-  whyNot: () => ({ reason: 'not-an-opponent', rule: '4.17' }),
+  whyNot: () => ({ reason: 'not-an-opponent', rule: 'D4.17' }),
 };
 
 function victimsFor(state: State, owner: Seat): Seat[] {

@@ -1,16 +1,13 @@
-// The end of a turn (2.5) and of the game (2.6).
-import { close, closeAll, open, passage } from '@quarterdeck/kernel';
-import { loseCards } from '../bust.ts';
+// The end of a turn (D2.5) and of the game (D2.6).
+import { closeAll, open, passage } from '@quarterdeck/kernel';
+import { clearWreck } from '../bust.ts';
 import type { PhaseOf } from '../choose.ts';
 import { endGame } from '../outcome.ts';
 import { newTurn } from '../setup.ts';
 import { leftOf, pileSize } from '../table.ts';
 
 /** What a bust has lost goes away, after the bonus of an anchored key and chest (A15). */
-export const bustEnd: PhaseOf<'bust'> = passage((state, { lost }, emit) => {
-  close(state);
-  loseCards(state, lost, emit);
-});
+export const bustEnd: PhaseOf<'bust'> = passage((state, { lost }, emit) => clearWreck(state, lost, emit));
 
 export const turnEnd: PhaseOf<'turn-end'> = passage((state, _frame, emit) => {
   closeAll(state);

@@ -1,4 +1,4 @@
-// A turn (2): draw, and go on drawing or collect.
+// A turn (D2): draw, and go on drawing or collect.
 import { CHANCE, close, type Emit, NOBODY, only } from '@quarterdeck/kernel';
 import { copiesOf, distinct, pickCard, takeCard } from '../bag.ts';
 import type { PhaseOf } from '../choose.ts';
@@ -23,8 +23,8 @@ export const turn: PhaseOf<'turn'> = {
   resume: goOn,
   forbidden: (state) => (canCollect(state) ? [] : [COLLECT]),
   whyNot(state) {
-    if (!state.turn.hasDrawn) return { reason: 'draw-first', rule: '2.1' };
-    return { reason: 'nothing-to-collect', rule: '2.4' };
+    if (!state.turn.hasDrawn) return { reason: 'draw-first', rule: 'D2.1' };
+    return { reason: 'nothing-to-collect', rule: 'D2.4' };
   },
 };
 
@@ -39,7 +39,7 @@ function isForced(state: State): boolean {
   return state.turn.hasDrawn && (state.turn.debt > 0 || pileSize(state) === 0);
 }
 
-/** 2.1: the first draw is compulsory (A1). 2.4: then even an empty play area may be collected (A8). */
+/** D2.1: the first draw is compulsory (A1). D2.4: then even an empty play area may be collected (A8). */
 export function canCollect({ turn, area, fixed }: Pick<View, 'turn' | 'area' | 'fixed'>): boolean {
   return turn.hasDrawn && (area.length > 0 || fixed.options.emptyCollect);
 }

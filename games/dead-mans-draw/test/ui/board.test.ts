@@ -9,10 +9,9 @@ import { drawn } from '@quarterdeck/board-testkit/touch.ts';
 import { cardValue, type DeadMansDraw, SUITS, type View } from '@quarterdeck/dead-mans-draw';
 import { at, LANGUAGES, pick, quickRng, type Shown } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
-import { en } from '../../text/en.ts';
-import { BOARD_TEXTS } from '../../ui/text/board.ts';
+import { en } from '../../text/en/index.ts';
 
-const text = BOARD_TEXTS.en;
+const { board: text, ...words } = en.own;
 let harbour: Harbour;
 before(async () => {
   harbour = await openHarbour('game.html?game=dead-mans-draw&hotseat=true');
@@ -66,7 +65,7 @@ function heard({ pile, area, discard, stacks, trays }: Survey): object {
 function expected({ banks, scores, deck, known, area, discard }: View): object {
   const stacks = banks.flatMap((bank) =>
     bank.flatMap((stack, suit) =>
-      stack.length === 0 ? [] : [text.stack(en.suits[at(SUITS, suit)].name, stack.toReversed().map(cardValue))],
+      stack.length === 0 ? [] : [text.stack(words.suits[at(SUITS, suit)].name, stack.toReversed().map(cardValue))],
     ),
   );
   return {
@@ -208,7 +207,7 @@ test('a double click is one move', async () => {
 test('what the oracle shows and what was thrown away last can be looked at more closely', async () => {
   const page = await harbour.visit('seats=2&motion=false', 1024, 768);
   await page.locator('[data-at="discard"]').hover();
-  await page.getByRole('tooltip').filter({ hasText: en.suits.mermaid.name }).waitFor();
+  await page.getByRole('tooltip').filter({ hasText: words.suits.mermaid.name }).waitFor();
   await page.close();
   const foreseen = await harbour.visit('seats=8&ahead=253&options={"traits":true}&motion=false', 700, 750);
   const [card] = (await survey(foreseen)).shown.view.known;
@@ -216,7 +215,7 @@ test('what the oracle shows and what was thrown away last can be looked at more 
   await foreseen.locator('[data-at="deck"]').hover();
   await foreseen
     .getByRole('tooltip')
-    .filter({ hasText: en.card(card) })
+    .filter({ hasText: words.card(card) })
     .waitFor();
   await foreseen.close();
 });

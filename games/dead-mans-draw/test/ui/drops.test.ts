@@ -2,13 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type DeadMansDraw, deadMansDraw } from '@quarterdeck/dead-mans-draw';
-import { act, type Match, openMatch, pick, quickRng, type Seat, type Shown, show, waiting } from '@quarterdeck/kernel';
+import { act, type Match, openMatch, pick, quickRng, type Seat, type Shown, show, speakerOf, waiting } from '@quarterdeck/kernel';
 import { walkThrough } from '@quarterdeck/testkit';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { flightsOf } from '../../ui/places.ts';
 import { sceneOf } from '../../ui/story/scene.ts';
 import { type Aims, aimsOf } from '../../ui/touch/aims.ts';
 import { dropsOf } from '../../ui/touch/drops.ts';
+
+const ANYBODY = speakerOf(en, 'en', String);
 
 const SETTINGS = [
   { seats: 2, options: {} },
@@ -26,7 +28,7 @@ function* positions(): Iterable<{ match: Match<DeadMansDraw>; seat: Seat; shown:
         for (const seat of waiting(deadMansDraw, match.state)) {
           if (seat === 'chance') continue;
           const shown = show(deadMansDraw, match.state, seat);
-          yield { match, seat, shown, aims: aimsOf(shown, en, String) };
+          yield { match, seat, shown, aims: aimsOf(shown, ANYBODY) };
         }
       }
     }
@@ -51,7 +53,7 @@ test('a card is laid where the move brings it: a drawn one to the row, a shot on
       for (const [place, touches] of places) {
         assert.deepEqual(touches, [thing]);
         const goal = firstGoal(position, aim.move);
-        // What the draw brings chance says later; Casanova and the Fisherman have some cards go past the row (4.1, 4.13).
+        // What the draw brings chance says later; Casanova and the Fisherman have some cards go past the row (D4.1, D4.13).
         const told =
           goal === null || (place === 'row' && goal === seat) ? place : typeof goal === 'number' ? `tray ${goal}` : goal;
         assert.equal(told, place, JSON.stringify(aim.move));
@@ -66,6 +68,6 @@ test('a card is laid where the move brings it: a drawn one to the row, a shot on
 test('only what is lit can be laid anywhere, and for who only looks nothing is', () => {
   for (const { shown, aims } of positions()) {
     for (const thing of dropsOf(aims, shown.view).keys()) assert.equal(aims.get(thing)?.kind, 'move');
-    assert.equal(dropsOf(aimsOf({ ...shown, legal: [], forbidden: [] }, en, String), shown.view).size, 0);
+    assert.equal(dropsOf(aimsOf({ ...shown, legal: [], forbidden: [] }, ANYBODY), shown.view).size, 0);
   }
 });

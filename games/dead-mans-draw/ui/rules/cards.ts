@@ -1,8 +1,8 @@
 // The rows of the tables of the rules page: what stands on a card, and what it does.
 import { type Options, SUITS, type Suit, TRAITS, type Trait, VARIANTS } from '@quarterdeck/dead-mans-draw';
-import type { Words } from '../../text/types.ts';
+import { abilityOf, traitText } from '../../text/say.ts';
+import type { Words } from '../../text/words.ts';
 import { ICONS } from '../icons.ts';
-import { abilityOf, traitText } from '../lore.ts';
 
 interface Named {
   readonly name: string;

@@ -1,6 +1,6 @@
 // The examples of the rules page: rows and a bank as they may lie on a table.
 import { cardOf, type Entry, type Suit } from '@quarterdeck/dead-mans-draw';
-import type { Figure } from '../text/rules-types.ts';
+import type { Figure } from '../../text/rules.ts';
 
 interface Row {
   readonly area: readonly Entry[];

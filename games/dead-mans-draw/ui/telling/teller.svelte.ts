@@ -9,13 +9,12 @@ import { slide } from '@quarterdeck/board/motion/slide.ts';
 import type { Place, Stage } from '@quarterdeck/board/motion/stage.ts';
 import { createTeller, type Now, type Teller } from '@quarterdeck/board/story/teller.svelte.ts';
 import { forgetDrop, startOf } from '@quarterdeck/board/touch/ghost.ts';
-import type { DeadMansDraw, Event, View } from '@quarterdeck/dead-mans-draw';
+import type { DeadMansDraw, Event } from '@quarterdeck/dead-mans-draw';
 import type { Shown } from '@quarterdeck/kernel';
 import { goalElement, isOwnPlace, startElement } from '../cards/cards.ts';
 import LootCard from '../cards/LootCard.svelte';
 import { type Flight, flightsOf } from '../places.ts';
-import { type Scene, sceneOf, scoresIn } from '../story/scene.ts';
-import { afterEvent } from '../story/story.ts';
+import { type Scene, sceneOf } from '../story/scene.ts';
 import { aftermath, prelude } from './tellings.ts';
 
 export interface TellerOptions {
@@ -24,11 +23,6 @@ export interface TellerOptions {
   /** The name that is written on a card. */
   title(card: number): string;
   bust(): string;
-}
-
-export interface DrawTeller extends Pick<Teller<DeadMansDraw, Scene>, 'scene' | 'isTelling' | 'update' | 'hurry'> {
-  /** What the banks of this scene are worth. */
-  readonly scores: readonly number[];
 }
 
 /** No card in the air is wider, unless it has a place of its own. */
@@ -40,9 +34,8 @@ export function createDrawTeller(
   first: Shown<DeadMansDraw>,
   firstNews: readonly News<DeadMansDraw>[],
   { place, title, bust }: TellerOptions,
-): DrawTeller {
-  const teller = createTeller<DeadMansDraw, Scene>(first, firstNews, { place, sceneOf: sceneAfter, tell, isOpen: true });
-  const scores = $derived(scoresIn(teller.scene, teller.latest));
+): Teller<DeadMansDraw, Scene> {
+  return createTeller<DeadMansDraw, Scene>(first, firstNews, { place, sceneOf, tell, isOpen: true });
 
   async function tell(event: Event, now: Now<DeadMansDraw, Scene>): Promise<void> {
     if (HITS.includes(event.type)) forgetDrop();
@@ -83,20 +76,6 @@ export function createDrawTeller(
       lands: isOwn ? goal : null,
     };
   }
-
-  return {
-    get scene() {
-      return teller.scene;
-    },
-    get isTelling() {
-      return teller.isTelling;
-    },
-    get scores() {
-      return scores;
-    },
-    update: teller.update,
-    hurry: teller.hurry,
-  };
 }
 
 function startArea(stage: Stage, flight: Flight): Area | null {
@@ -112,8 +91,4 @@ function cardArea({ board }: Stage, element: Element): Area {
 function ownArea({ board }: Stage, element: Element): Area {
   const area = areaOf(element, board);
   return { ...area, height: area.width * CARD_SHAPE };
-}
-
-function sceneAfter(view: View, before: Scene | null, event: Event | null): Scene {
-  return before === null || event === null ? sceneOf(view) : afterEvent(before, event);
 }

@@ -1,7 +1,7 @@
 // What may be laid where: cards, on the place that the move brings them to.
 
 import { type Drops, dropsFrom } from '@quarterdeck/board/touch/drops.ts';
-import type { View } from '@quarterdeck/dead-mans-draw';
+import { shotGoesTo, type View } from '@quarterdeck/dead-mans-draw';
 import type { Aims, Move, Thing } from './aims.ts';
 
 /** Places by their `data-at`. */
@@ -17,7 +17,7 @@ export function dropsOf(aims: Aims, view: View): Drops<Thing, Goal> {
 }
 
 /** Null where no card goes anywhere. */
-function goalOf({ type }: Move, { turn, traits }: View): Goal | null {
+function goalOf({ type }: Move, view: View): Goal | null {
   switch (type) {
     case 'draw':
     case 'hook':
@@ -26,13 +26,16 @@ function goalOf({ type }: Move, { turn, traits }: View): Goal | null {
       return 'row';
     case 'collect':
     case 'loot':
-      return `tray ${turn.seat}`;
+      return goalAt(view.turn.seat);
     case 'shoot':
-      // 4.7: what the Scavenger shoots is the Scavenger's.
-      return traits[turn.seat] === 'scavenger' ? `tray ${turn.seat}` : 'discard';
+      return goalAt(shotGoesTo(view));
     case 'misfire':
       return 'discard';
     default:
       return null;
   }
+}
+
+function goalAt(place: ReturnType<typeof shotGoesTo>): Goal {
+  return place === 'discard' ? place : `tray ${place}`;
 }

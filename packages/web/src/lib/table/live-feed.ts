@@ -113,7 +113,7 @@ class Talk {
   }
 
   #hear(said: Message): void {
-    if (said.type === 'beat') this.#line.send(PULSE.text);
+    if (said.type === 'pulse') this.#line.send(PULSE.text);
     else if (said.type === 'done' || said.type === 'refused') this.#settle(said);
     else if (said.type === 'chat') this.state.chat(said);
     else if (said.type === 'snapshot') this.state.begin(said);

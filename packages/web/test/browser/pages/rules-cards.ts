@@ -11,10 +11,10 @@ import { ru as worldsEndRu } from '@quarterdeck/at-worlds-end/text/ru.ts';
 import type { Words as WorldsEndWords } from '@quarterdeck/at-worlds-end/text/types.ts';
 import { uk as worldsEndUk } from '@quarterdeck/at-worlds-end/text/uk.ts';
 import { SUITS, TRAITS, VARIANTS } from '@quarterdeck/dead-mans-draw';
-import { en as deadEn } from '@quarterdeck/dead-mans-draw/text/en.ts';
-import { ru as deadRu } from '@quarterdeck/dead-mans-draw/text/ru.ts';
-import type { Words as DeadWords } from '@quarterdeck/dead-mans-draw/text/types.ts';
-import { uk as deadUk } from '@quarterdeck/dead-mans-draw/text/uk.ts';
+import { en as deadEn } from '@quarterdeck/dead-mans-draw/text/en/index.ts';
+import { ru as deadRu } from '@quarterdeck/dead-mans-draw/text/ru/index.ts';
+import { uk as deadUk } from '@quarterdeck/dead-mans-draw/text/uk/index.ts';
+import type { Words as DeadWords } from '@quarterdeck/dead-mans-draw/text/words.ts';
 import { at, type ByLanguage } from '@quarterdeck/kernel';
 import { COMPONENTS as BOX, CHARACTERS, CURSES, LOOT, NATIONS, PORT_CARDS } from '@quarterdeck/pirates-of-7-seas';
 import { en as piratesEn } from '@quarterdeck/pirates-of-7-seas/text/en/index.ts';
@@ -104,7 +104,7 @@ function admiralRows(words: AdmiralWords): Row[] {
 }
 
 export const PAGES: readonly Page[] = [
-  page('dead-mans-draw', 5, { en: deadEn, ru: deadRu, uk: deadUk }, deadMansRows),
+  page('dead-mans-draw', 5, { en: deadEn, ru: deadRu, uk: deadUk }, ({ own }) => deadMansRows(own)),
   page('sea-of-clouds', 5, { en: cloudsEn, ru: cloudsRu, uk: cloudsUk }, cloudsRows),
   page('pirates-of-7-seas', 7, { en: piratesEn, ru: piratesRu, uk: piratesUk }, piratesRows),
   page('at-worlds-end', 7, { en: worldsEndEn, ru: worldsEndRu, uk: worldsEndUk }, worldsEndRows),

@@ -1,5 +1,5 @@
 // The rules page in English.
-import type { RulesText } from './rules-types.ts';
+import type { RulesText } from '../rules.ts';
 
 export const enRules: RulesText = {
   before: [

@@ -1,11 +1,11 @@
 // The board in English.
 import { counter } from '@quarterdeck/kernel';
-import type { BoardText } from './board-types.ts';
+import type { BoardWords } from '../words.ts';
 
 const count = counter('en');
 const CARDS = { one: 'card', other: 'cards' };
 
-export const en: BoardText = {
+export const board: BoardWords = {
   board: "Dead Man's Draw: the table",
   piles: 'Piles and play area',
   collect: 'Collect',

@@ -1,12 +1,12 @@
 // The board in Ukrainian.
 import { counter } from '@quarterdeck/kernel';
-import type { BoardText } from './board-types.ts';
+import type { BoardWords } from '../words.ts';
 
 const count = counter('uk');
 const CARDS = { one: 'картка', few: 'картки', many: 'карток', other: 'картки' };
 const OF_CARDS = { one: 'картки', few: 'карток', many: 'карток', other: 'карток' };
 
-export const uk: BoardText = {
+export const board: BoardWords = {
   board: 'Стіл',
   piles: 'Колода, ігрова зона, скидання',
   collect: 'Забрати',

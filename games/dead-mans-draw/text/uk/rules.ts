@@ -1,5 +1,5 @@
 // The rules page in Ukrainian.
-import type { RulesText } from './rules-types.ts';
+import type { RulesText } from '../rules.ts';
 
 export const ukRules: RulesText = {
   before: [

@@ -1,4 +1,8 @@
 // The rules page: prose of its sections; what suits, traits and variants do stands with the game's words.
+import type { ByLanguage } from '@quarterdeck/kernel';
+import { enRules } from './en/rules.ts';
+import { ruRules } from './ru/rules.ts';
+import { ukRules } from './uk/rules.ts';
 
 export const FIGURES = ['row', 'bust', 'anchor', 'treasure', 'bank'] as const;
 export type Figure = (typeof FIGURES)[number];
@@ -30,3 +34,5 @@ export interface RulesText {
   readonly variantsIntro: string;
   readonly variantsPoints: readonly string[];
 }
+
+export const RULES_TEXTS: ByLanguage<RulesText> = { en: enRules, ru: ruRules, uk: ukRules };

@@ -1,7 +1,7 @@
 // The guided game in English.
-import type { GuideText } from './types.ts';
+import type { GuideText } from '../guide.ts';
 
-export const en: GuideText = {
+export const enGuide: GuideText = {
   'first-draw': {
     title: 'Loot, card by card',
     text: 'A turn begins with a card from the draw pile: touch the pile. What you draw lies in the play area and is not yours yet.',

@@ -1,7 +1,7 @@
 // The guided game in Russian.
-import type { GuideText } from './types.ts';
+import type { GuideText } from '../guide.ts';
 
-export const ru: GuideText = {
+export const ruGuide: GuideText = {
   'first-draw': {
     title: 'Добыча карта за картой',
     text: 'Ход начинается с карты из колоды: нажмите на колоду. Вытянутое лежит в игровой зоне и пока ещё не ваше.',

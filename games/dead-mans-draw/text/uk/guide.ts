@@ -1,7 +1,7 @@
 // The guided game in Ukrainian.
-import type { GuideText } from './types.ts';
+import type { GuideText } from '../guide.ts';
 
-export const uk: GuideText = {
+export const ukGuide: GuideText = {
   'first-draw': {
     title: 'Здобич картка за карткою',
     text: 'Хід починається з картки з колоди добору: торкніться колоди. Витягнуте лежить в ігровій зоні й поки що не ваше.',

@@ -1,7 +1,7 @@
 // The cards in Russian: suits with their cases, traits, variants.
-import { type Card, cardValue, suitOf } from '../src/data/cards.ts';
-import type { BySuit } from '../src/data/suits.ts';
-import type { Words } from './types.ts';
+import { type Card, cardValue, suitOf } from '../../src/data/cards.ts';
+import type { BySuit } from '../../src/data/suits.ts';
+import type { Words } from '../words.ts';
 
 export const suits: Words['suits'] = {
   anchor: {

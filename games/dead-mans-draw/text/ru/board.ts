@@ -1,12 +1,12 @@
 // The board in Russian.
 import { counter } from '@quarterdeck/kernel';
-import type { BoardText } from './board-types.ts';
+import type { BoardWords } from '../words.ts';
 
 const count = counter('ru');
 const CARDS = { one: 'карта', few: 'карты', many: 'карт', other: 'карты' };
 const OF_CARDS = { one: 'карты', few: 'карт', many: 'карт', other: 'карт' };
 
-export const ru: BoardText = {
+export const board: BoardWords = {
   board: 'Стол',
   piles: 'Колода, игровая зона, сброс',
   collect: 'Забрать',

@@ -1,6 +1,6 @@
 // The cards in English: suits, traits, variants.
-import { type Card, cardValue, suitOf } from '../src/data/cards.ts';
-import type { Words } from './types.ts';
+import { type Card, cardValue, suitOf } from '../../src/data/cards.ts';
+import type { Words } from '../words.ts';
 
 export const suits: Words['suits'] = {
   anchor: {
