@@ -124,14 +124,14 @@ function allManoeuvres({ manoeuvres: { bag, played }, pirates }: State): string 
   return [...bag, ...played, ...pirates.flatMap(({ hand }) => hand)].sort().join(' ');
 }
 
+export { boardingOdds, hitOdds, type SalvoOdds, salvoOdds, survivalOdds } from './battle/odds.ts';
+export { defenceOf, diceOf, hasCheck, type Loaded } from './battle/salvo.ts';
 export * from './data/cards.ts';
 export * from './data/components.ts';
-export { fameOf, hasMonopoly, holdsPart, seasOf, sheetOf } from './fame.ts';
-export { countAt, defendersOf, shipsAt } from './fleet.ts';
-export { priceFor } from './harbour.ts';
-export { boardingOdds, hitOdds, type SalvoOdds, salvoOdds, survivalOdds } from './odds.ts';
-export { hasPlace, isOnePlace, onlyAt, PLACES } from './places.ts';
-export { defenceOf, diceOf, hasCheck, type Loaded } from './salvo.ts';
+export { countAt, defendersOf, shipsAt } from './fleet/fleet.ts';
+export { priceFor } from './fleet/harbour.ts';
+export { hasPlace, isOnePlace, onlyAt, PLACES } from './fleet/places.ts';
+export { fameOf, hasMonopoly, holdsPart, seasOf, sheetOf } from './seas/fame.ts';
 export {
   classOf,
   componentsOf,

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at, chanceWeight, legalMoves, play, waiting } from '@quarterdeck/kernel';
+import { boardingOdds, hitOdds, salvoOdds, survivalOdds } from '../src/battle/odds.ts';
 import { atWorldsEnd, COMPONENTS, type ShipId, type State } from '../src/index.ts';
-import { boardingOdds, hitOdds, salvoOdds, survivalOdds } from '../src/odds.ts';
 import { fight } from './battle-scene.ts';
 
 const DEFENCES = [1, 2, 3, 4, 5] as const;

@@ -1,8 +1,8 @@
 // Guards (5.6 to 5.8).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { hasPlace, isOnePlace, onlyAt, PLACES } from '../src/fleet/places.ts';
 import { SHIPS } from '../src/index.ts';
-import { hasPlace, isOnePlace, onlyAt, PLACES } from '../src/places.ts';
 import { scene } from './scene.ts';
 
 test('ships are posted in an own sea where the flagship lies, and taken back there (5.6, R21)', () => {

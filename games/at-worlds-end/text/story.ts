@@ -1,8 +1,8 @@
 // What the sentences of all three languages share: what the open decision is about.
 import { at, type Seat } from '@quarterdeck/kernel';
+import { salvoOdds } from '../src/battle/odds.ts';
 import { type AnyShip, type EventName, eventsOf, partOf, type SeaId, type ShipId } from '../src/data/cards.ts';
-import { priceFor } from '../src/harbour.ts';
-import { salvoOdds } from '../src/odds.ts';
+import { priceFor } from '../src/fleet/harbour.ts';
 import { hullOf, shipCard } from '../src/table.ts';
 import type { Decisions, Event, OpenFrame, View } from '../src/types.ts';
 

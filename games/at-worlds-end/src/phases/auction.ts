@@ -1,8 +1,8 @@
 // The auction (3.6, R10): a ship of the market goes to who bids most. A seat that cannot pay the least bid is passed over, for gold is open.
 import { at, become, CHANCE, close, type Emit, NOBODY, only, pick, type Seat, take } from '@quarterdeck/kernel';
-import { putBack } from '../bag.ts';
 import { FIGURES } from '../data/components.ts';
-import { addToFleet } from '../fleet.ts';
+import { putBack } from '../fleet/bag.ts';
+import { addToFleet } from '../fleet/fleet.ts';
 import { nextSeat, type PhaseOf, pirateOf, shipCard } from '../table.ts';
 import type { Auction, Decisions, Event, State } from '../types.ts';
 

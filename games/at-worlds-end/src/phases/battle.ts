@@ -1,7 +1,7 @@
 // A battle from its lines to its end (6): skill, draws, shots, the pause between two rounds.
 import { type Emit, open, passage, type Seat } from '@quarterdeck/kernel';
-import { battleOf, beginRound, endRound, enemyOf, unfiredOf } from '../battle.ts';
-import { endBattle } from '../battle-end.ts';
+import { battleOf, beginRound, endRound, enemyOf, unfiredOf } from '../battle/battle.ts';
+import { endBattle } from '../battle/battle-end.ts';
 import { FIGURES } from '../data/components.ts';
 import { componentsOf, type PhaseOf, pirateOf } from '../table.ts';
 import type { Battle, Event, SideOf, State } from '../types.ts';

@@ -1,7 +1,7 @@
 // Before the roll the defender may play (7.2): for the ship under fire, or another one steps in.
 import { close, only } from '@quarterdeck/kernel';
-import { closeRanks, HOLD, hold, playCard, plays, stepsIn, unfit, whyNoPlay } from '../manoeuvres.ts';
-import { salvoBelow, salvoOnTop } from '../salvo.ts';
+import { closeRanks, HOLD, hold, playCard, plays, stepsIn, unfit, whyNoPlay } from '../battle/manoeuvres.ts';
+import { salvoBelow, salvoOnTop } from '../battle/salvo.ts';
 import type { PhaseOf } from '../table.ts';
 import type { Decisions } from '../types.ts';
 

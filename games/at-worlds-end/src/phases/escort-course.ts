@@ -1,7 +1,7 @@
 // Where a guard goes (5.7). Which one it is only its owner knows.
 import { close, only } from '@quarterdeck/kernel';
 import { partOf, SEAS_OF, type SeaId } from '../data/cards.ts';
-import { coursesFrom, isCourse, sendEscort } from '../escorts.ts';
+import { coursesFrom, isCourse, sendEscort } from '../fleet/escorts.ts';
 import type { PhaseOf } from '../table.ts';
 
 export const escortCourse: PhaseOf<'escort-course'> = {

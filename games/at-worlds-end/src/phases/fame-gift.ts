@@ -1,6 +1,6 @@
 // The gift (10.5): who is ruined gives one point of fame away, for good.
 import { close, only, type Seat } from '@quarterdeck/kernel';
-import { addFame } from '../fame.ts';
+import { addFame } from '../seas/fame.ts';
 import { type PhaseOf, pirateOf } from '../table.ts';
 import type { State } from '../types.ts';
 

@@ -1,6 +1,6 @@
 // Which ship fires next (6.5): any that has not in this round.
 import { close, only } from '@quarterdeck/kernel';
-import { battleOf } from '../battle.ts';
+import { battleOf } from '../battle/battle.ts';
 import type { PhaseOf } from '../table.ts';
 import type { Decisions, FrameFor, State } from '../types.ts';
 import { openTarget } from './target.ts';

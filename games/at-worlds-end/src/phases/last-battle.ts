@@ -1,9 +1,9 @@
 // The armada has arrived (10.2 to 10.4): who fights it, who commands it, and the last battle.
 import { close, type Emit, open, passage, type Seat } from '@quarterdeck/kernel';
-import { startBattle } from '../battle.ts';
-import { loseAll } from '../battle-end.ts';
-import { fameOf } from '../fame.ts';
-import { countAt } from '../fleet.ts';
+import { startBattle } from '../battle/battle.ts';
+import { loseAll } from '../battle/battle-end.ts';
+import { countAt } from '../fleet/fleet.ts';
+import { fameOf } from '../seas/fame.ts';
 import { type PhaseOf, pirateOf } from '../table.ts';
 import type { Event, RollOff, State } from '../types.ts';
 

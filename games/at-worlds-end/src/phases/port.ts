@@ -1,8 +1,8 @@
 // In port (5.5): three cards are turned up one by one, any of them bought, and the others go back.
 import { become, CHANCE, close, type Emit, only, pick, take } from '@quarterdeck/kernel';
-import { putBack } from '../bag.ts';
-import { addToFleet } from '../fleet.ts';
-import { priceFor } from '../harbour.ts';
+import { putBack } from '../fleet/bag.ts';
+import { addToFleet } from '../fleet/fleet.ts';
+import { priceFor } from '../fleet/harbour.ts';
 import { NO_GOLD_FOR, no } from '../refusals.ts';
 import { type PhaseOf, pirateOf } from '../table.ts';
 import type { Decisions, Event, FrameFor, State } from '../types.ts';

@@ -2,8 +2,8 @@
 import { at, close, type Emit, only, open, type Seat } from '@quarterdeck/kernel';
 import type { SeaId } from '../data/cards.ts';
 import { type PhaseOf, pirateOf, refugesFrom } from '../table.ts';
+import { moveFlagship } from '../turn/voyage.ts';
 import type { Event, State } from '../types.ts';
-import { moveFlagship } from '../voyage.ts';
 
 export const retreatSea: PhaseOf<'retreat-sea'> = {
   waiting: (_state, { seat }) => only(seat),

@@ -1,6 +1,6 @@
 // Dice between pirates of equal fame (10.3): the highest; equals throw again.
 import { at, CHANCE, close, type Emit, type Seat, top } from '@quarterdeck/kernel';
-import { FACES, SINGLE } from '../rolls.ts';
+import { FACES, SINGLE } from '../battle/rolls.ts';
 import type { PhaseOf } from '../table.ts';
 import type { Event, FrameFor, RollOff, State } from '../types.ts';
 

@@ -1,9 +1,9 @@
 // One salvo, stage by stage (6.6, 6.7, 7.2): cards before the roll, the roll, cards after it, the check, the answer.
 import { type Emit, open, passage, top } from '@quarterdeck/kernel';
-import { lineShip, placeIn } from '../battle.ts';
+import { lineShip, placeIn } from '../battle/battle.ts';
+import { seatToAsk, type Window } from '../battle/manoeuvres.ts';
+import { checksAfterHit, defenceOf, diceOf, endSalvo, isPlayed, miss, sideUnderFire, sinkTarget } from '../battle/salvo.ts';
 import { isCompanyShip } from '../data/cards.ts';
-import { seatToAsk, type Window } from '../manoeuvres.ts';
-import { checksAfterHit, defenceOf, diceOf, endSalvo, isPlayed, miss, sideUnderFire, sinkTarget } from '../salvo.ts';
 import { componentsOf, type PhaseOf, pirateOf } from '../table.ts';
 import type { Event, FrameFor, SalvoStage, State } from '../types.ts';
 

@@ -3,7 +3,7 @@ import { at, become, CHANCE, type Emit, only, type Seat } from '@quarterdeck/ker
 import { SEAS, SEAS_OF, type SeaId } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';
 import { type PhaseOf, pirateOf } from '../table.ts';
-import { beginTurn } from '../turn.ts';
+import { beginTurn } from '../turn/turn.ts';
 import type { Decisions, Event, State } from '../types.ts';
 
 export const turnOrder: PhaseOf<'turn-order'> = {

@@ -1,9 +1,9 @@
 // What a ship fires at (6.5). A pirate is always asked: to fire is a moment of the game, and the chances are shown before it. The Company's
 // guns need no order where there is but one target.
 import { at, close, type Emit, only, open } from '@quarterdeck/kernel';
-import { battleOf, enemyOf, lineShip } from '../battle.ts';
+import { battleOf, enemyOf, lineShip } from '../battle/battle.ts';
+import { openSalvo } from '../battle/salvo.ts';
 import type { AnyShip } from '../data/cards.ts';
-import { openSalvo } from '../salvo.ts';
 import { hullOf, type PhaseOf } from '../table.ts';
 import type { Decisions, Event, SideOf, State } from '../types.ts';
 

@@ -1,11 +1,11 @@
 // The turn (2.1): event, management, actions, and its end, at which a pirate may be ruined (10.5).
 import { clear, type Emit, open, passage, type Seat } from '@quarterdeck/kernel';
-import { putBack } from '../bag.ts';
 import { FIGURES } from '../data/components.ts';
-import { seasOf, win } from '../fame.ts';
-import { payIncome } from '../income.ts';
+import { putBack } from '../fleet/bag.ts';
+import { seasOf, win } from '../seas/fame.ts';
 import { nextSeat, type PhaseOf, pirateOf } from '../table.ts';
-import { beginTurn } from '../turn.ts';
+import { payIncome } from '../turn/income.ts';
+import { beginTurn } from '../turn/turn.ts';
 import type { Event, State } from '../types.ts';
 
 export const turn: PhaseOf<'turn'> = passage((state, frame, emit) => {

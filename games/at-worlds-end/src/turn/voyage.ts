@@ -1,9 +1,9 @@
 // The flagship sails (5.2, 5.3), and by favour one sea more (5.4, R18). Nobody is in the way of anybody (R19).
 import type { Emit, Seat } from '@quarterdeck/kernel';
-import { bySea, partOf, type SeaId } from './data/cards.ts';
-import { type No, no } from './refusals.ts';
-import { flagshipOf, isNextTo, neighboursOf, pirateOf, turnOf } from './table.ts';
-import type { Action, Event, State } from './types.ts';
+import { bySea, partOf, type SeaId } from '../data/cards.ts';
+import { type No, no } from '../refusals.ts';
+import { flagshipOf, isNextTo, neighboursOf, pirateOf, turnOf } from '../table.ts';
+import type { Action, Event, State } from '../types.ts';
 
 const SAIL = bySea<Action>((to) => ({ type: 'sail', to }));
 const FAVOUR = bySea<Action>((to) => ({ type: 'favour', to }));

@@ -1,8 +1,8 @@
 // The armada's marker (3.2, 3.11, 10.2). It never leaves the track to the left (R14); on its last space play stops at once (R15).
 import { closeAll, type Emit, open } from '@quarterdeck/kernel';
-import { FIGURES } from './data/components.ts';
-import { lastSpace } from './table.ts';
-import type { Event, State } from './types.ts';
+import { FIGURES } from '../data/components.ts';
+import { lastSpace } from '../table.ts';
+import type { Event, State } from '../types.ts';
 
 type Why = Extract<Event, { type: 'armada-moved' }>['why'];
 

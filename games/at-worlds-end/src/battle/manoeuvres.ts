@@ -1,11 +1,11 @@
 // Manoeuvres (7): which card fits which moment, who is asked, and how a card is played.
 // Who is asked is everybody's knowledge: it depends on the number of cards in hand and on what lies open, never on the hand itself.
 import { type Emit, type Refusal, type Seat, take } from '@quarterdeck/kernel';
+import { type AnyShip, isCompanyShip, type Manoeuvre, MONSTERS, type ShipId } from '../data/cards.ts';
+import { componentsOf, hullOf, isSloop, pirateOf } from '../table.ts';
+import type { Decisions, Event, Reason, Salvo, Side, State } from '../types.ts';
 import { enemyOf, lineShip } from './battle.ts';
-import { type AnyShip, isCompanyShip, type Manoeuvre, MONSTERS, type ShipId } from './data/cards.ts';
 import { firingSide, isPlayed, sideUnderFire } from './salvo.ts';
-import { componentsOf, hullOf, isSloop, pirateOf } from './table.ts';
-import type { Decisions, Event, Reason, Salvo, Side, State } from './types.ts';
 
 /** The moments of a salvo at which a card may be played (7.2). */
 export type Window = 'attack-manoeuvre' | 'defence-manoeuvre' | 'steady-aim' | 'after-hit' | 'return-fire';

@@ -1,9 +1,9 @@
 // A battle (6): two sides with their lines, who commands them, and how a round goes on.
 import { type Emit, open, type Seat } from '@quarterdeck/kernel';
-import { type AnyShip, COMPANY_FLEETS, COMPANY_SHIPS, type CompanyShipId, type ShipId } from './data/cards.ts';
-import { defendersOf, reveal, shipsAt } from './fleet.ts';
-import { difficultyOf, flagshipOf, pirateOf } from './table.ts';
-import type { Battle, Clash, DrawnUp, Event, LineShip, Side, SideOf, State } from './types.ts';
+import { type AnyShip, COMPANY_FLEETS, COMPANY_SHIPS, type CompanyShipId, type ShipId } from '../data/cards.ts';
+import { defendersOf, reveal, shipsAt } from '../fleet/fleet.ts';
+import { difficultyOf, flagshipOf, pirateOf } from '../table.ts';
+import type { Battle, Clash, DrawnUp, Event, LineShip, Side, SideOf, State } from '../types.ts';
 
 export function battleOf(state: State): Battle {
   if (state.battle === null) throw new Error('no battle is on');

@@ -1,5 +1,5 @@
 // Bags of cards that nobody holds. What comes back lies in the order of the card list: a bag has no order of its own that could tell anything.
-import { MANOEUVRES, type Manoeuvre, SHIPS, type ShipId } from './data/cards.ts';
+import { MANOEUVRES, type Manoeuvre, SHIPS, type ShipId } from '../data/cards.ts';
 
 const RANKS: ReadonlyMap<ShipId | Manoeuvre, number> = new Map([...SHIPS, ...MANOEUVRES].map((card, rank) => [card, rank]));
 

@@ -1,14 +1,14 @@
 // What the event dice bring (3). A double is the armada and nothing else, unless the table wants the sum too (R1).
 import { type Emit, open, type Seat } from '@quarterdeck/kernel';
-import { moveArmada } from './armada.ts';
-import { startBattle } from './battle.ts';
-import { type EventName, eventsOf, SEAS, type SeaId, type ShipId } from './data/cards.ts';
-import { FIGURES } from './data/components.ts';
-import { countAt } from './fleet.ts';
-import { onlyAt } from './places.ts';
-import { giveToCompany } from './seas.ts';
-import { isSloop, lastSpace, nextSeat, pirateOf, turnOf } from './table.ts';
-import type { Event, State } from './types.ts';
+import { startBattle } from '../battle/battle.ts';
+import { type EventName, eventsOf, SEAS, type SeaId, type ShipId } from '../data/cards.ts';
+import { FIGURES } from '../data/components.ts';
+import { countAt } from '../fleet/fleet.ts';
+import { onlyAt } from '../fleet/places.ts';
+import { moveArmada } from '../seas/armada.ts';
+import { giveToCompany } from '../seas/seas.ts';
+import { isSloop, lastSpace, nextSeat, pirateOf, turnOf } from '../table.ts';
+import type { Event, State } from '../types.ts';
 
 type Dice = readonly [number, number];
 

@@ -1,6 +1,7 @@
 // What can be worked out of where ships are, from what everybody has seen and the numbers in the piles.
+
+import type { FleetShip, Place } from '../types.ts';
 import { hasPlace } from './places.ts';
-import type { FleetShip, Place } from './types.ts';
 
 /** Whether this ship could be somewhere else, with others moved along so that all numbers stay. */
 export function isInDoubt(fleet: readonly FleetShip[], ship: FleetShip): boolean {

@@ -1,8 +1,8 @@
 // Whose a sea is (6.10, 8.1). Fame is counted again at once.
 import type { Emit, Seat } from '@quarterdeck/kernel';
-import type { SeaId } from './data/cards.ts';
+import type { SeaId } from '../data/cards.ts';
+import type { Event, FameLine, State } from '../types.ts';
 import { fameOf, linesOfSea, tellFame } from './fame.ts';
-import type { Event, FameLine, State } from './types.ts';
 
 type Why = Extract<Event, { type: 'sea-changed' }>['why'];
 

@@ -1,10 +1,10 @@
 // Buying ships (5.5): once a turn, where there is a port; the Swordsmith for gold also where there is none (9.3).
 import { type Emit, open, type Seat } from '@quarterdeck/kernel';
-import type { ShipId } from './data/cards.ts';
-import { FIGURES } from './data/components.ts';
-import { NO_GOLD_FOR, type No, no } from './refusals.ts';
-import { componentsOf, flagshipOf, pirateOf, seaCard, shipCard, turnOf } from './table.ts';
-import type { Event, State } from './types.ts';
+import type { ShipId } from '../data/cards.ts';
+import { FIGURES } from '../data/components.ts';
+import { NO_GOLD_FOR, type No, no } from '../refusals.ts';
+import { componentsOf, flagshipOf, pirateOf, seaCard, shipCard, turnOf } from '../table.ts';
+import type { Event, State } from '../types.ts';
 
 const HAS_VISITED = no('has-visited', '5.1');
 const NO_PORT = no('no-port', '5.5');

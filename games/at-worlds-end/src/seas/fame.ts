@@ -1,9 +1,9 @@
 // Fame (8): a point for each sea, monopoly and part of the world, and those that were bought or given. It is counted, never stored.
 import { at, type Emit, type ScoreLine, type Seat } from '@quarterdeck/kernel';
-import { type BySea, GOODS, type Good, PARTS, type Part, SEAS, SEAS_OF, type SeaId } from './data/cards.ts';
-import { FIGURES } from './data/components.ts';
-import { componentsOf, pirateOf } from './table.ts';
-import type { Ending, Event, FameLine, Line, Pirate, State, View } from './types.ts';
+import { type BySea, GOODS, type Good, PARTS, type Part, SEAS, SEAS_OF, type SeaId } from '../data/cards.ts';
+import { FIGURES } from '../data/components.ts';
+import { componentsOf, pirateOf } from '../table.ts';
+import type { Ending, Event, FameLine, Line, Pirate, State, View } from '../types.ts';
 
 /** What fame is counted from: a state or a view. */
 export interface Deeds {

@@ -1,13 +1,13 @@
 // Guards (5.6 to 5.8): posted and taken back where the flagship is, and in the Indies sent to another own sea.
 // A ship is posted and taken back at most once a turn, which keeps a turn finite (R51).
 import { type Emit, open, type Seat } from '@quarterdeck/kernel';
-import { partOf, SEAS_OF, type SeaId, type ShipId } from './data/cards.ts';
-import { FIGURES } from './data/components.ts';
-import { byShip } from './data/ships.ts';
+import { partOf, SEAS_OF, type SeaId, type ShipId } from '../data/cards.ts';
+import { FIGURES } from '../data/components.ts';
+import { byShip } from '../data/ships.ts';
+import { type No, no } from '../refusals.ts';
+import { flagshipOf, pirateOf } from '../table.ts';
+import type { Action, Event, FleetShip, State } from '../types.ts';
 import { countAt, fleetShip, moveHidden } from './fleet.ts';
-import { type No, no } from './refusals.ts';
-import { flagshipOf, pirateOf } from './table.ts';
-import type { Action, Event, FleetShip, State } from './types.ts';
 
 const POST = byShip<Action>((ship) => ({ type: 'post', ship }));
 const COLLECT = byShip<Action>((ship) => ({ type: 'collect', ship }));

@@ -1,6 +1,6 @@
 // Sets of places as the bits of a number: what everybody knows of where a ship can be (5.6).
-import { SEAS } from './data/cards.ts';
-import type { Place, Places } from './types.ts';
+import { SEAS } from '../data/cards.ts';
+import type { Place, Places } from '../types.ts';
 
 /** All places in the order of their bits. */
 export const PLACES: readonly Place[] = ['squadron', ...SEAS];

@@ -1,13 +1,13 @@
 // To attack (6.1, 6.2): the sea in which the flagship lies, with all ships of the squadron; and the Diplomat's bribe before it (9.2).
 import type { Emit, Seat } from '@quarterdeck/kernel';
+import { FIGURES } from '../data/components.ts';
+import { countAt, defendersOf } from '../fleet/fleet.ts';
+import { driveOut } from '../phases/retreat-sea.ts';
+import { NO_GOLD_FOR, type No, no } from '../refusals.ts';
+import { takeSea } from '../seas/seas.ts';
+import { componentsOf, difficultyOf, flagshipOf, nextSeat, pirateOf, seaCard, turnOf } from '../table.ts';
+import type { Event, State } from '../types.ts';
 import { startBattle } from './battle.ts';
-import { FIGURES } from './data/components.ts';
-import { countAt, defendersOf } from './fleet.ts';
-import { driveOut } from './phases/retreat-sea.ts';
-import { NO_GOLD_FOR, type No, no } from './refusals.ts';
-import { takeSea } from './seas.ts';
-import { componentsOf, difficultyOf, flagshipOf, nextSeat, pirateOf, seaCard, turnOf } from './table.ts';
-import type { Event, State } from './types.ts';
 
 const HAS_FOUGHT = no('has-fought', '5.1');
 const OWN_SEA = no('own-sea', '6.1');

@@ -1,9 +1,9 @@
 // Income (4.1): what the seas pay, extra profit (3.7), and the Diplomat's tribute, which is never declined (9.2, R49).
 import type { Emit, Seat } from '@quarterdeck/kernel';
-import { SEAS } from './data/cards.ts';
-import { FIGURES } from './data/components.ts';
-import { componentsOf, pirateOf, turnOf } from './table.ts';
-import type { Event, IncomeLine, State } from './types.ts';
+import { SEAS } from '../data/cards.ts';
+import { FIGURES } from '../data/components.ts';
+import { componentsOf, pirateOf, turnOf } from '../table.ts';
+import type { Event, IncomeLine, State } from '../types.ts';
 
 export function payIncome(state: State, seat: Seat, emit: Emit<Event>): void {
   const lines = incomeOf(state, seat);

@@ -1,10 +1,10 @@
 // A salvo (6.6, 6.7): what its dice meet, and what becomes of a ship that is hit.
 import { close, type Emit, open, takeAt, top } from '@quarterdeck/kernel';
+import { type AnyShip, isCompanyShip, type Manoeuvre } from '../data/cards.ts';
+import { removeFromFleet, sinkShip } from '../fleet/fleet.ts';
+import { hullOf } from '../table.ts';
+import type { Event, Salvo, Side, SideOf, State, View } from '../types.ts';
 import { battleOf, enemyOf, lineShip, placeIn } from './battle.ts';
-import { type AnyShip, isCompanyShip, type Manoeuvre } from './data/cards.ts';
-import { removeFromFleet, sinkShip } from './fleet.ts';
-import { hullOf } from './table.ts';
-import type { Event, Salvo, Side, SideOf, State, View } from './types.ts';
 
 /** 7.3 */
 const LEAST_DEFENCE = 1;

@@ -1,7 +1,7 @@
 // A turn begins (2): what may be done once is open again.
 import { become, type Emit, type Seat } from '@quarterdeck/kernel';
-import { pirateOf } from './table.ts';
-import type { Event, State } from './types.ts';
+import { pirateOf } from '../table.ts';
+import type { Event, State } from '../types.ts';
 
 /** The decision on top becomes the turn of this pirate. */
 export function beginTurn(state: State, seat: Seat, emit: Emit<Event>): void {

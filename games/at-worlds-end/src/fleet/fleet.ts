@@ -1,9 +1,9 @@
 // Ships that somebody owns: where they are, how many, and what everybody can know of it.
 import { type Seat, takeAt } from '@quarterdeck/kernel';
-import type { SeaId, ShipId } from './data/cards.ts';
+import type { SeaId, ShipId } from '../data/cards.ts';
+import { pirateOf } from '../table.ts';
+import type { FleetShip, Pirate, Place, State } from '../types.ts';
 import { hasPlace, onlyAt } from './places.ts';
-import { pirateOf } from './table.ts';
-import type { FleetShip, Pirate, Place, State } from './types.ts';
 
 /** How many ships of a pirate are in a place. */
 export function countAt({ fleet }: Readonly<Pirate>, place: Place): number {

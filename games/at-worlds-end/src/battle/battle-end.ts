@@ -1,16 +1,16 @@
 // The end of a battle (6.10): who has won, where the ships go, and what follows.
 import { clear, close, type Emit, type Seat } from '@quarterdeck/kernel';
-import { moveArmada } from './armada.ts';
-import { putBack } from './bag.ts';
+import type { Manoeuvre, ShipId } from '../data/cards.ts';
+import { FIGURES } from '../data/components.ts';
+import { putBack } from '../fleet/bag.ts';
+import { addToFleet, fleetShip, moveOpenly } from '../fleet/fleet.ts';
+import { driveOut } from '../phases/retreat-sea.ts';
+import { moveArmada } from '../seas/armada.ts';
+import { win } from '../seas/fame.ts';
+import { takeSea } from '../seas/seas.ts';
+import { componentsOf, pirateOf } from '../table.ts';
+import { type Battle, type Cause, type Event, SIDES, type SideOf, type State } from '../types.ts';
 import { battleOf } from './battle.ts';
-import type { Manoeuvre, ShipId } from './data/cards.ts';
-import { FIGURES } from './data/components.ts';
-import { win } from './fame.ts';
-import { addToFleet, fleetShip, moveOpenly } from './fleet.ts';
-import { driveOut } from './phases/retreat-sea.ts';
-import { takeSea } from './seas.ts';
-import { componentsOf, pirateOf } from './table.ts';
-import { type Battle, type Cause, type Event, SIDES, type SideOf, type State } from './types.ts';
 
 type Over = Extract<Event, { type: 'battle-over' }>;
 
