@@ -124,10 +124,12 @@ function allManoeuvres({ manoeuvres: { bag, played }, pirates }: State): string 
   return [...bag, ...played, ...pirates.flatMap(({ hand }) => hand)].sort().join(' ');
 }
 
+export { enemyOf } from './battle/battle.ts';
 export { boardingOdds, hitOdds, type SalvoOdds, salvoOdds, survivalOdds } from './battle/odds.ts';
-export { defenceOf, diceOf, hasCheck, type Loaded } from './battle/salvo.ts';
+export { defenceOf, diceOf, hasCheck, type Loaded, replacesSalvo } from './battle/salvo.ts';
 export * from './data/cards.ts';
 export * from './data/components.ts';
+export { otherOwnSeas } from './fleet/escorts.ts';
 export { countAt, defendersOf, shipsAt } from './fleet/fleet.ts';
 export { priceFor } from './fleet/harbour.ts';
 export { hasPlace, isOnePlace, onlyAt, PLACES } from './fleet/places.ts';

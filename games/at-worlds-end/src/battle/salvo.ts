@@ -58,6 +58,11 @@ export function isPlayed({ played }: Pick<Loaded, 'played'>, card: Manoeuvre): b
   return false;
 }
 
+/** Boarding and Fire Ship: no dice meet the defence (7.2). */
+export function replacesSalvo(salvo: Pick<Loaded, 'played'>): boolean {
+  return isPlayed(salvo, 'boarding') || isPlayed(salvo, 'fire-ship');
+}
+
 /** How many dice are thrown; none: the salvo misses (7.3). */
 export function diceOf(state: Pick<View, 'fixed'>, salvo: Loaded): number {
   if (salvo.answering) return RETURN_FIRE_DICE;
@@ -123,11 +128,11 @@ function leaveLine(state: State, which: SideOf, ship: AnyShip): Side {
   return side;
 }
 
-export function damage(state: State, salvo: Salvo, emit: Emit<Event>): void {
+export function damage(state: State, salvo: Salvo, result: 'damaged' | 'saved', emit: Emit<Event>): void {
   const side = enemyOf(salvo.side);
   const { pirate, line } = battleOf(state)[side];
   for (const ship of line) if (ship.ship === salvo.target) ship.damaged = true;
-  salvo.result = 'damaged';
+  salvo.result = result;
   emit({ type: 'ship-damaged', side, pirate, ship: salvo.target });
 }
 

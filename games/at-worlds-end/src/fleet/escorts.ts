@@ -6,7 +6,7 @@ import { FIGURES } from '../data/components.ts';
 import { byShip } from '../data/ships.ts';
 import { type No, no } from '../refusals.ts';
 import { flagshipOf, pirateOf } from '../table.ts';
-import type { Action, Event, FleetShip, State } from '../types.ts';
+import type { Action, Event, FleetShip, State, View } from '../types.ts';
 import { countAt, fleetShip, moveHidden } from './fleet.ts';
 
 const POST = byShip<Action>((ship) => ({ type: 'post', ship }));
@@ -134,8 +134,13 @@ export function sendEscort(state: State, seat: Seat, ship: ShipId, from: SeaId, 
 
 /** Where a guard may go from here. */
 export function coursesFrom(state: State, seat: Seat, from: SeaId): SeaId[] {
-  const seas: readonly SeaId[] = SEAS_OF[partOf(from)];
-  return seas.filter((to) => isCourse(state, seat, from, to));
+  return otherOwnSeas(state, seat, from).filter((to) => isCourse(state, seat, from, to));
+}
+
+/** 5.7: a guard moves between seas of its owner in the same part, as far as there is room. */
+export function otherOwnSeas({ seas }: Pick<View, 'seas'>, seat: Seat, from: SeaId): SeaId[] {
+  const around: readonly SeaId[] = SEAS_OF[partOf(from)];
+  return around.filter((to) => to !== from && seas[to] === seat);
 }
 
 /** The sea is named with the ship: everybody hears it, and it is not to depend on what is hidden. */

@@ -35,8 +35,8 @@ export function visitPort(state: State, seat: Seat, cove: boolean, emit: Emit<Ev
   turn.visited = true;
   if (cove) turn.skillPaid = true;
   pirateOf(state, seat).gold -= gold;
-  emit({ type: 'port-visited', seat, sea: flagshipOf(state, seat), cove, gold });
   open(state, { kind: 'port-offer', seat, left: Math.min(FIGURES.offer, state.market.length), offer: [] });
+  emit({ type: 'port-visited', seat, sea: flagshipOf(state, seat), cove, gold });
 }
 
 /** 9.3, R49: the Swordsmith pays less, without being asked. */

@@ -20,8 +20,8 @@ export const auctionCard: PhaseOf<'auction-card'> = {
   draw: ({ market }, _frame, rng) => ({ type: 'turn-up', ship: pick(market, rng) }),
   apply(state, { seat }, { ship }, _actor, emit) {
     take(state.market, ship);
-    emit({ type: 'ship-turned-up', ship, price: shipCard(state, ship).price });
     become(state, { kind: 'auction', ship, high: null, highBy: null, stillIn: bidders(state, seat), next: seat });
+    emit({ type: 'ship-turned-up', ship, price: shipCard(state, ship).price });
   },
 };
 
@@ -77,9 +77,9 @@ function raise(state: State, frame: Auction, gold: number, emit: Emit<Event>): v
   const seat = frame.next;
   frame.high = gold;
   frame.highBy = seat;
+  frame.next = after(frame, seat);
   emit({ type: 'bid', seat, ship: frame.ship, gold });
   if (frame.stillIn.length === 1) sell(state, frame, seat, gold, emit);
-  else frame.next = after(frame, seat);
 }
 
 /** The next of those who have not left. */
@@ -89,9 +89,9 @@ function after({ stillIn }: Auction, seat: Seat): Seat {
 
 function leave(state: State, frame: Auction, why: 'left' | 'too-poor', emit: Emit<Event>): void {
   const { ship, next: seat, high, highBy, stillIn } = frame;
-  emit({ type: 'left-auction', seat, ship, why });
   frame.next = after(frame, seat);
   take(stillIn, seat);
+  emit({ type: 'left-auction', seat, ship, why });
   if (stillIn.length === 0) {
     close(state);
     putBack(state.market, ship);

@@ -10,8 +10,9 @@ export const rollOff: PhaseOf<'roll-off'> = {
   draw: (_state, _frame, rng) => at(SINGLE, rng.below(FACES)),
   apply(state, frame, { face }, _actor, emit) {
     const { role, tied, thrown } = frame;
-    emit({ type: 'roll-off-die', role, seat: at(tied, thrown.length), face });
+    const seat = at(tied, thrown.length);
     thrown.push(face);
+    emit({ type: 'roll-off-die', role, seat, face });
     if (thrown.length === tied.length) decide(state, frame, emit);
   },
 };

@@ -17,6 +17,6 @@ export const survivabilityCheck: PhaseOf<'survivability-check'> = {
     const survived = countHits(dice, defence) === 0;
     emit({ type: 'check-rolled', side: enemyOf(salvo.side), ship: salvo.target, dice, defence, survived });
     salvo.stage = survived ? 'answer' : 'sinking';
-    if (survived) damage(state, salvo, emit);
+    if (survived) damage(state, salvo, 'damaged', emit);
   },
 };

@@ -38,6 +38,6 @@ function fire(state: State, side: SideOf, shooter: AnyShip, target: AnyShip, emi
   lineShip(own, shooter).fired = true;
   const dice = hullOf(state, shooter).attack;
   const { defence } = hullOf(state, target);
-  emit({ type: 'shot-aimed', seat: own.commander, side, shooter, target, dice, defence });
   openSalvo(state, side, shooter, target, false);
+  emit({ type: 'shot-aimed', seat: own.commander, side, shooter, target, dice, defence });
 }

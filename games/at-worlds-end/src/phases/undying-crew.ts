@@ -13,8 +13,8 @@ export const undyingCrew: PhaseOf<'undying-crew'> = {
     const gold = componentsOf(state).heroes.undyingCrew;
     pirateOf(state, seat).gold -= gold;
     turnOf(state).skillPaid = true;
-    emit({ type: 'crew-saved', seat, ship, gold });
-    damage(state, salvo, emit);
     salvo.result = 'saved';
+    emit({ type: 'crew-saved', seat, ship, gold });
+    damage(state, salvo, 'saved', emit);
   },
 };

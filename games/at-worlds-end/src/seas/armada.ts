@@ -14,7 +14,7 @@ export function moveArmada(state: State, why: Why, emit: Emit<Event>): void {
   state.armada = to;
   emit({ type: 'armada-moved', from, to, last, why });
   if (to < last) return;
-  emit({ type: 'armada-arrived', space: to });
   closeAll(state);
   open(state, { kind: 'last-battle', champion: null, captain: null });
+  emit({ type: 'armada-arrived', space: to });
 }

@@ -15,9 +15,16 @@ type Dice = readonly [number, number];
 export function settleEvent(state: State, seat: Seat, dice: Dice, emit: Emit<Event>): void {
   for (const event of eventsOf(dice, state.fixed.options.doubles)) {
     if (state.armada >= lastSpace(state)) return; // R15: the armada of this throw has arrived
+    markTurn(state, event);
     emit({ type: 'event', seat, event, dice });
     HAPPENINGS[event](state, seat, emit);
   }
+}
+
+/** What holds for the rest of the turn, and is all that these events do. */
+function markTurn(state: State, event: EventName): void {
+  if (event === 'calm') turnOf(state).calm = true; // 3.4
+  if (event === 'profit') turnOf(state).extraProfit = true; // 3.7: paid with the income
 }
 
 type Happening = (state: State, seat: Seat, emit: Emit<Event>) => void;
@@ -25,14 +32,10 @@ type Happening = (state: State, seat: Seat, emit: Emit<Event>) => void;
 const HAPPENINGS: Readonly<Record<EventName, Happening>> = {
   monster: meetMonster,
   convoy: meetConvoy,
-  calm(state) {
-    turnOf(state).calm = true; // 3.4
-  },
+  calm() {},
   quiet() {},
   auction: callAuction,
-  profit(state) {
-    turnOf(state).extraProfit = true; // 3.7: paid with the income
-  },
+  profit() {},
   favour: gainFavour,
   storm,
   company: companyAttack,
@@ -83,8 +86,8 @@ function storm(state: State, seat: Seat, emit: Emit<Event>): void {
       ship.mayBe = onlyAt('squadron');
     } else ship.mayBe &= ~onlyAt('squadron');
   }
-  emit({ type: 'storm-broke', seat, sloops: sloops.slice() });
   if (sloops.length > 0) open(state, { kind: 'storm-die', seat, sloops });
+  emit({ type: 'storm-broke', seat, sloops: sloops.slice() });
 }
 
 /** 3.10, R13: where neither flagship nor guard lies. The only such sea is taken without asking (R55). */
