@@ -1,6 +1,7 @@
 // At World's End on one page: what is decided, by whom, and what the table looks like meanwhile.
 // Numbers in brackets are sections of the README; R1 to R56 are its rulings.
 import type { Answer, Frame, FrameOf, GameTypes, Seat, Viewer } from '@quarterdeck/kernel';
+import type { Words } from '../text/words.ts';
 import type { AnyShip, BySea, EventName, Good, Hero, Manoeuvre, Part, SeaId, ShipId } from './data/cards.ts';
 import type { Components } from './data/components.ts';
 
@@ -513,6 +514,7 @@ export interface AtWorldsEnd extends GameTypes {
   event: Event;
   reason: Reason;
   line: Line;
+  words: Words;
 }
 
 export type FrameFor<K extends keyof Decisions> = FrameOf<Decisions, K>;

@@ -6,9 +6,8 @@ import { test } from 'node:test';
 import { testRulesPage } from '@quarterdeck/board-testkit/rules-page.ts';
 import { LANGUAGES } from '@quarterdeck/kernel';
 import { COMPONENTS, FIGURES, MANOEUVRES, SHIPS } from '../src/index.ts';
+import { DRAWN_FIGURES, RULES_TEXTS, type RulesText } from '../text/rules.ts';
 import { eventOdds, fameExample, oddsOf, SALVO, salvoExample } from '../ui/rules/examples.ts';
-import { RULES_TEXTS } from '../ui/text/rules.ts';
-import { DRAWN_FIGURES, type RulesText } from '../ui/text/rules-types.ts';
 
 /** The figures that a rule names, in their order. */
 function figuresIn({ sections }: RulesText, number: string): number[] {

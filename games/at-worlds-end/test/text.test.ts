@@ -17,9 +17,9 @@ import {
   SHIPS,
   type View,
 } from '../src/index.ts';
-import { en } from '../text/en.ts';
-import { ru } from '../text/ru.ts';
-import { uk } from '../text/uk.ts';
+import { en } from '../text/en/index.ts';
+import { ru } from '../text/ru/index.ts';
+import { uk } from '../text/uk/index.ts';
 import { scene } from './scene.ts';
 
 const WORDS = { en, ru, uk };
@@ -36,8 +36,8 @@ const { heard, log, unheard } = overhear(atWorldsEndOffer, GAMES);
 for (const language of LANGUAGES) {
   const words = WORDS[language];
   const refusals = REASONS.map((reason) => words.refusals[reason](FIGURES));
-  const skillRules = strings(words.skillRules(COMPONENTS.heroes));
-  const tables = [words.manoeuvreRules, words.eventRules].flatMap((table) => strings(table));
+  const skillRules = strings(words.own.skillRules(COMPONENTS.heroes));
+  const tables = [words.own.manoeuvreRules, words.own.eventRules].flatMap((table) => strings(table));
   const read = [
     ...heard[language],
     ...[...log[language]].filter((line) => line !== ''),
@@ -62,12 +62,12 @@ for (const language of LANGUAGES) {
   });
 
   test(`${language}: no two seas, ships or manoeuvres have the same name, and every value of an option has one`, () => {
-    assert.equal(new Set(SEAS.map((sea) => words.seas[sea])).size, SEAS.length);
+    assert.equal(new Set(SEAS.map((sea) => words.own.seas[sea])).size, SEAS.length);
     assert.equal(
-      new Set([...SHIPS, ...COMPANY_SHIPS].map((ship) => words.ships[ship])).size,
+      new Set([...SHIPS, ...COMPANY_SHIPS].map((ship) => words.own.ships[ship])).size,
       SHIPS.length + COMPANY_SHIPS.length,
     );
-    assert.equal(new Set(MANOEUVRES.map((card) => words.manoeuvres[card])).size, MANOEUVRES.length);
+    assert.equal(new Set(MANOEUVRES.map((card) => words.own.manoeuvres[card])).size, MANOEUVRES.length);
     for (const [name, spec] of optionSpecs(atWorldsEnd)) {
       const values = strings(fieldsOf(fieldsOf(words.options)?.get(name))?.get('values'));
       assert.equal(values.length, spec.kind === 'choice' ? spec.of.length : 0, name);

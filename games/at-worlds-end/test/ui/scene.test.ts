@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AtWorldsEnd, atWorldsEnd, type View } from '@quarterdeck/at-worlds-end';
 import { type Beat, show, type Viewer } from '@quarterdeck/kernel';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { isBattleEvent } from '../../ui/battle/events.ts';
 import { type Scene, sceneOf } from '../../ui/story/scene.ts';
 import { tellingOf } from '../../ui/telling/tellings.ts';

@@ -7,7 +7,7 @@ import { pop } from '@quarterdeck/board/motion/signs.ts';
 import { slide } from '@quarterdeck/board/motion/slide.ts';
 import { pause, playOn } from '@quarterdeck/board/motion/stage.ts';
 import type { Now } from '@quarterdeck/board/story/teller.svelte.ts';
-import type { Words } from '../../text/types.ts';
+import type { Words } from '../../text/words.ts';
 import ManoeuvreCard from '../cards/ManoeuvreCard.svelte';
 import ShipCard from '../cards/ShipCard.svelte';
 import { shipFace } from '../cards/ships.ts';

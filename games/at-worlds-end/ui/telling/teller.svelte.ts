@@ -5,7 +5,7 @@ import { type Place, pause } from '@quarterdeck/board/motion/stage.ts';
 import { createTeller, type Now, type Teller } from '@quarterdeck/board/story/teller.svelte.ts';
 import type { Shown } from '@quarterdeck/kernel';
 import { tick } from 'svelte';
-import type { Words } from '../../text/types.ts';
+import type { Words } from '../../text/words.ts';
 import { type BattleEvent, isBattleEvent } from '../battle/events.ts';
 import { tellBattle } from '../battle/tell.ts';
 import { type Scene, sceneOf } from '../story/scene.ts';
