@@ -108,7 +108,7 @@ function conquestOf(scan: Scan, seat: Seat, sea: SeaId, means: Means, own: reado
   return chance * gain - (1 - chance) * means.stake;
 }
 
-/** 9.2: a bribe makes it easier. */
+/** W9.2: a bribe makes it easier. */
 function metIn(state: State, sea: SeaId, isPaid: boolean): Difficulty {
   const { difficulty } = seaCard(state, sea);
   if (!isPaid) return difficulty;

@@ -89,7 +89,7 @@ export const atWorldsEnd: Game<AtWorldsEnd> = defineGame({
     'last-battle': lastBattle,
     'roll-off': rollOff,
   },
-  /** 10.1: the game is over in mid turn, whatever is open. */
+  /** W10.1: the game is over in mid turn, whatever is open. */
   watch(state) {
     if (state.end !== null) closeAll(state);
   },

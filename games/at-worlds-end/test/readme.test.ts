@@ -24,7 +24,7 @@ function sources(...names: readonly string[]): string {
 test('every section that a refusal names is in the rules page', () => {
   const code = sources('src');
   const named = new Set(
-    [...code.matchAll(/rule: '([\d.]+)'|no\('[a-z-]+', '([\d.]+)'\)/g)].map(([, rule, constant]) => rule ?? constant),
+    [...code.matchAll(/rule: '([\w.]+)'|no\('[a-z-]+', '([\w.]+)'\)/g)].map(([, rule, constant]) => rule ?? constant),
   );
   assert.ok(named.size > 15);
   for (const rule of named) assert.ok(readme.includes(`**${rule} `), `${rule} is not in the rules page`);

@@ -73,7 +73,7 @@ function sentencesOf({ sections, rulings, goal }: RulesProse<string>): string[] 
 
 function numberedIn(folder: string): string[] {
   const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-  return [...readme.matchAll(/^\*\*(\d+\.\d+) /gm)].flatMap(([, number]) => number ?? []);
+  return [...readme.matchAll(/^\*\*((?:§|[A-Z])?\d+\.\d+) /gm)].flatMap(([, number]) => number ?? []);
 }
 
 /** The numbers that the sources give with a refusal. */

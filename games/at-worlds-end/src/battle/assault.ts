@@ -1,4 +1,4 @@
-// To attack (6.1, 6.2): the sea in which the flagship lies, with all ships of the squadron; and the Diplomat's bribe before it (9.2).
+// To attack (W6.1, W6.2): the sea in which the flagship lies, with all ships of the squadron; and the Diplomat's bribe before it (W9.2).
 import type { Emit, Seat } from '@quarterdeck/kernel';
 import { FIGURES } from '../data/components.ts';
 import { countAt, defendersOf } from '../fleet/fleet.ts';
@@ -9,12 +9,12 @@ import { componentsOf, difficultyOf, flagshipOf, nextSeat, pirateOf, seaCard, tu
 import type { Event, State } from '../types.ts';
 import { startBattle } from './battle.ts';
 
-const HAS_FOUGHT = no('has-fought', '5.1');
-const OWN_SEA = no('own-sea', '6.1');
-const NO_SQUADRON = no('no-squadron', '6.1');
-const FIRST_THREE_TURNS = no('first-three-turns', '2.3');
-const NOTHING_TO_BRIBE = no('nothing-to-bribe', '9.2');
-const SKILL_USED = no('skill-used', '9.1');
+const HAS_FOUGHT = no('has-fought', 'W5.1');
+const OWN_SEA = no('own-sea', 'W6.1');
+const NO_SQUADRON = no('no-squadron', 'W6.1');
+const FIRST_THREE_TURNS = no('first-three-turns', 'W2.3');
+const NOTHING_TO_BRIBE = no('nothing-to-bribe', 'W9.2');
+const SKILL_USED = no('skill-used', 'W9.1');
 
 export function whyNoAttack(state: State, seat: Seat): No {
   const pirate = pirateOf(state, seat);
@@ -52,7 +52,7 @@ export function attack(state: State, seat: Seat, emit: Emit<Event>): void {
   else startBattle(state, { cause: 'sea', sea, pirate: seat, against: owner ?? nextSeat(state, seat) }, emit);
 }
 
-/** 6.2, R25: nobody stands for the sea; a bare flagship of its owner has to leave (R32). */
+/** W6.2, R25: nobody stands for the sea; a bare flagship of its owner has to leave (R32). */
 function walkIn(state: State, seat: Seat, owner: Seat, emit: Emit<Event>): void {
   const sea = flagshipOf(state, seat);
   takeSea(state, sea, seat, 'unguarded', emit);

@@ -1,4 +1,4 @@
-// The end of a battle (6.10): who has won, where the ships go, and what follows.
+// The end of a battle (W6.10): who has won, where the ships go, and what follows.
 import { clear, close, type Emit, type Seat } from '@quarterdeck/kernel';
 import type { Manoeuvre, ShipId } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';
@@ -26,7 +26,7 @@ export function endBattle(state: State, how: Over['how'], emit: Emit<Event>): vo
   SETTLE[cause](state, battle, winner, emit);
 }
 
-/** 6.10: who still has a ship; nobody, if both lines are empty. */
+/** W6.10: who still has a ship; nobody, if both lines are empty. */
 function winnerOf({ first, second }: Battle): SideOf | null {
   if (first.line.length > 0) return 'first';
   return second.line.length > 0 ? 'second' : null;
@@ -49,7 +49,7 @@ function shareOut(state: State, battle: Battle, side: SideOf, winner: SideOf | n
   emit({ type: 'prizes', seat: pirate, ships: captured.slice(), joined });
 }
 
-/** 7.4, R35: all cards go back, or only those that were played. */
+/** W7.4, R35: all cards go back, or only those that were played. */
 function returnManoeuvres(state: State, { first, second }: Battle, emit: Emit<Event>): void {
   const { bag, played } = state.manoeuvres;
   const count = played.length;
@@ -70,7 +70,7 @@ function giveBack(cards: Manoeuvre[], bag: Manoeuvre[]): number {
 const SETTLE: Readonly<Record<Cause, (state: State, battle: Battle, winner: SideOf | null, emit: Emit<Event>) => void>> = {
   sea: settleSea,
   monster(state, _battle, winner, emit) {
-    moveArmada(state, winner === 'second' ? 'monster-beaten' : 'monster-won', emit); // 3.2
+    moveArmada(state, winner === 'second' ? 'monster-beaten' : 'monster-won', emit); // W3.2
   },
   convoy(state, battle, winner, emit) {
     if (winner === 'first') takeConvoy(state, pirateAt(battle, 'first'), emit);
@@ -87,7 +87,7 @@ function pirateAt(battle: Battle, side: SideOf): Seat {
   return pirate;
 }
 
-/** 6.10, 6.11: the winner has the sea, and the loser's flagship leaves it. */
+/** W6.10, W6.11: the winner has the sea, and the loser's flagship leaves it. */
 function settleSea(state: State, battle: Battle, winner: SideOf | null, emit: Emit<Event>): void {
   const { sea, second } = battle;
   const attacker = pirateAt(battle, 'first');
@@ -101,7 +101,7 @@ function settleSea(state: State, battle: Battle, winner: SideOf | null, emit: Em
   }
 }
 
-/** 9.5 */
+/** W9.5 */
 function plunder(state: State, seat: Seat, ships: number, emit: Emit<Event>): void {
   const pirate = pirateOf(state, seat);
   if (pirate.hero !== 'corsair' || ships === 0) return;
@@ -111,13 +111,13 @@ function plunder(state: State, seat: Seat, ships: number, emit: Emit<Event>): vo
   emit({ type: 'plundered', seat, ships, gold });
 }
 
-/** 3.3 */
+/** W3.3 */
 function takeConvoy(state: State, seat: Seat, emit: Emit<Event>): void {
   pirateOf(state, seat).gold += FIGURES.convoyGold;
   emit({ type: 'convoy-taken', seat, gold: FIGURES.convoyGold });
 }
 
-/** 10.4: nobody has won. */
+/** W10.4: nobody has won. */
 export function loseAll(state: State, emit: Emit<Event>): void {
   state.end = { how: 'armada-won', winner: null };
   emit({ type: 'armada-won' });

@@ -1,4 +1,4 @@
-// A battle (6): two sides with their lines, who commands them, and how a round goes on.
+// A battle (W6): two sides with their lines, who commands them, and how a round goes on.
 import { type Emit, open, type Seat } from '@quarterdeck/kernel';
 import { type AnyShip, COMPANY_FLEETS, COMPANY_SHIPS, type CompanyShipId, type ShipId } from '../data/cards.ts';
 import { defendersOf, reveal, shipsAt } from '../fleet/fleet.ts';
@@ -34,7 +34,7 @@ export function unfiredOf({ line }: Readonly<Side>): number {
   return count;
 }
 
-/** 6.4: both lines are laid open; what follows is up to the phase `battle`. */
+/** W6.4: both lines are laid open; what follows is up to the phase `battle`. */
 export function startBattle(state: State, clash: Clash, emit: Emit<Event>): void {
   const [first, second] = sidesOf(state, clash);
   revealLines(state, clash);
@@ -49,7 +49,7 @@ export function startBattle(state: State, clash: Clash, emit: Emit<Event>): void
   });
 }
 
-/** 3.2, 10.4: the monster and the armada fire first; else the pirate who attacks. */
+/** W3.2, W10.4: the monster and the armada fire first; else the pirate who attacks. */
 function sidesOf(state: State, { cause, sea, pirate, against }: Clash): [Side, Side] {
   switch (cause) {
     case 'sea': {
@@ -68,10 +68,10 @@ function sidesOf(state: State, { cause, sea, pirate, against }: Clash): [Side, S
   }
 }
 
-const CONVOY: readonly CompanyShipId[] = ['company-frigate']; // 3.3
-const MONSTER: readonly CompanyShipId[] = ['sea-monster']; // 3.2
+const CONVOY: readonly CompanyShipId[] = ['company-frigate']; // W3.3
+const MONSTER: readonly CompanyShipId[] = ['sea-monster']; // W3.2
 
-/** 10.4: the squadron; guards of the same sea only where the table plays so. */
+/** W10.4: the squadron; guards of the same sea only where the table plays so. */
 function championsShips(state: State, champion: Seat): ShipId[] {
   if (state.fixed.options.lastBattle === 'with-escorts') return defendersOf(state, champion, flagshipOf(state, champion));
   return shipsAt(pirateOf(state, champion), 'squadron');
@@ -101,7 +101,7 @@ function drawnUp(state: State, { pirate, commander, line }: Side): DrawnUp {
   return { pirate, commander, ships, guards };
 }
 
-/** 6.9: all have fired, and the ships go back into their lines. */
+/** W6.9: all have fired, and the ships go back into their lines. */
 export function endRound({ first, second }: Battle): void {
   for (const { line } of [first, second]) {
     for (const ship of line) {
@@ -114,6 +114,6 @@ export function endRound({ first, second }: Battle): void {
 export function beginRound(battle: Battle, emit: Emit<Event>): void {
   battle.step = 'shots';
   battle.round += 1;
-  battle.next = 'first'; // 6.5: in every round
+  battle.next = 'first'; // W6.5: in every round
   emit({ type: 'round-began', round: battle.round });
 }

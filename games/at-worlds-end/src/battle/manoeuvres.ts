@@ -1,4 +1,4 @@
-// Manoeuvres (7): which card fits which moment, who is asked, and how a card is played.
+// Manoeuvres (W7): which card fits which moment, who is asked, and how a card is played.
 // Who is asked is everybody's knowledge: it depends on the number of cards in hand and on what lies open, never on the hand itself.
 import { type Emit, type Refusal, type Seat, take } from '@quarterdeck/kernel';
 import { type AnyShip, isCompanyShip, type Manoeuvre, MONSTERS, type ShipId } from '../data/cards.ts';
@@ -7,7 +7,7 @@ import type { Decisions, Event, Reason, Salvo, Side, State } from '../types.ts';
 import { enemyOf, lineShip } from './battle.ts';
 import { firingSide, isPlayed, sideUnderFire } from './salvo.ts';
 
-/** The moments of a salvo at which a card may be played (7.2). */
+/** The moments of a salvo at which a card may be played (W7.2). */
 export type Window = 'attack-manoeuvre' | 'defence-manoeuvre' | 'steady-aim' | 'after-hit' | 'return-fire';
 
 const CARDS: Readonly<Record<Window, readonly Manoeuvre[]>> = {
@@ -20,7 +20,7 @@ const CARDS: Readonly<Record<Window, readonly Manoeuvre[]>> = {
 
 export const HOLD: { readonly type: 'hold' } = { type: 'hold' };
 
-/** 7.2: Damage Control takes a hit off with such a face or above. */
+/** W7.2: Damage Control takes a hit off with such a face or above. */
 export const CONTROLLED = 4;
 
 /** Whether the window is the firing side's. */
@@ -40,7 +40,7 @@ export function shipAsked(salvo: Salvo, window: Window): AnyShip {
 /** Who is asked in this window, if anybody is: a pirate with cards, one of which might fit, as far as all can see. */
 export function seatToAsk(state: State, salvo: Salvo, window: Window): Seat | null {
   const { pirate } = sideAsked(state, salvo, window);
-  if (pirate === null || salvo.answering) return null; // 6.4, R50
+  if (pirate === null || salvo.answering) return null; // W6.4, R50
   if (pirateOf(state, pirate).hand.length === 0) return null;
   for (const card of CARDS[window]) if (isLeft(state, card) && obstacle(state, salvo, window, card) === null) return pirate;
   return null;
@@ -57,7 +57,7 @@ function isLeft(state: State, card: Manoeuvre): boolean {
 export function obstacle(state: State, salvo: Salvo, window: Window, card: Manoeuvre): Reason | null {
   if (!CARDS[window].includes(card)) return 'not-this-window';
   if (card === 'close-ranks') return hasReserve(state, salvo) ? null : 'no-other-ship';
-  if (lineShip(sideAsked(state, salvo, window), shipAsked(salvo, window)).carded) return 'had-a-card'; // 7.1
+  if (lineShip(sideAsked(state, salvo, window), shipAsked(salvo, window)).carded) return 'had-a-card'; // W7.1
   if ((card === 'boarding' || card === 'fire-ship') && MONSTERS.includes(salvo.target)) return 'not-against-monsters';
   if (card === 'fire-ship') return isSloop(state, salvo.shooter) ? null : 'own-sloop-only';
   return card === 'brave-crew' && !needsCrew(state, salvo) ? 'no-use-now' : null;
@@ -103,15 +103,15 @@ export function unfit(state: State, salvo: Salvo, window: Window, seat: Seat): P
   return kinds.filter((card) => obstacle(state, salvo, window, card) !== null).map((card): Play => ({ type: 'play', card }));
 }
 
-const RULE_OF: Partial<Readonly<Record<Reason, string>>> = { 'had-a-card': '7.1', 'not-in-hand': '6.4' };
+const RULE_OF: Partial<Readonly<Record<Reason, string>>> = { 'had-a-card': 'W7.1', 'not-in-hand': 'W6.4' };
 
 /** Why a card is refused that is not among the plays. */
 export function whyNoPlay(state: State, salvo: Salvo, window: Window, seat: Seat, card: Manoeuvre): Refusal<Reason> | null {
   const reason = obstacle(state, salvo, window, card) ?? (pirateOf(state, seat).hand.includes(card) ? null : 'not-in-hand');
-  return reason === null ? null : { reason, rule: RULE_OF[reason] ?? '7.2' };
+  return reason === null ? null : { reason, rule: RULE_OF[reason] ?? 'W7.2' };
 }
 
-/** The card leaves the hand and lies open; it is the one of this ship in this round (7.1). */
+/** The card leaves the hand and lies open; it is the one of this ship in this round (W7.1). */
 export function playCard(state: State, salvo: Salvo, window: Window, card: Manoeuvre, emit: Emit<Event>): void {
   const ship = shipAsked(salvo, window);
   const against = isAttack(window) ? salvo.target : salvo.shooter;

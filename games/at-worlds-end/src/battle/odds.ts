@@ -1,4 +1,4 @@
-// Chances of a shot, exact: counted in whole numbers, so that what the table shows is what the dice do (3.2 of the set).
+// Chances of a shot, exact: counted in whole numbers, so that what the table shows is what the dice do.
 
 /** Three ends of a salvo, as ways out of `of`. */
 export interface SalvoOdds {
@@ -40,7 +40,7 @@ export function hitOdds(dice: number, defence: number): Share {
   return { ways: of - defence ** dice, of };
 }
 
-/** 3.3, C4: one die for each hit, none above the Defence. */
+/** W6.7: one die for each hit, none above the Defence. */
 export function survivalOdds(hits: number, defence: number): Share {
   return { ways: defence ** hits, of: FACES ** hits };
 }

@@ -1,4 +1,4 @@
-// A salvo (6.6, 6.7): what its dice meet, and what becomes of a ship that is hit.
+// A salvo (W6.6, W6.7): what its dice meet, and what becomes of a ship that is hit.
 import { close, type Emit, open, takeAt, top } from '@quarterdeck/kernel';
 import { type AnyShip, isCompanyShip, type Manoeuvre } from '../data/cards.ts';
 import { removeFromFleet, sinkShip } from '../fleet/fleet.ts';
@@ -6,7 +6,7 @@ import { hullOf } from '../table.ts';
 import type { Event, Salvo, Side, SideOf, State, View } from '../types.ts';
 import { battleOf, enemyOf, lineShip, placeIn } from './battle.ts';
 
-/** 7.3 */
+/** W7.3 */
 const LEAST_DEFENCE = 1;
 const MOST_DEFENCE = 5;
 const RETURN_FIRE_DICE = 1;
@@ -58,12 +58,12 @@ export function isPlayed({ played }: Pick<Loaded, 'played'>, card: Manoeuvre): b
   return false;
 }
 
-/** Boarding and Fire Ship: no dice meet the defence (7.2). */
+/** Boarding and Fire Ship: no dice meet the defence (W7.2). */
 export function replacesSalvo(salvo: Pick<Loaded, 'played'>): boolean {
   return isPlayed(salvo, 'boarding') || isPlayed(salvo, 'fire-ship');
 }
 
-/** How many dice are thrown; none: the salvo misses (7.3). */
+/** How many dice are thrown; none: the salvo misses (W7.3). */
 export function diceOf(state: Pick<View, 'fixed'>, salvo: Loaded): number {
   if (salvo.answering) return RETURN_FIRE_DICE;
   const more = isPlayed(salvo, 'broadside') ? 1 : 0;
@@ -71,7 +71,7 @@ export function diceOf(state: Pick<View, 'fixed'>, salvo: Loaded): number {
   return hullOf(state, salvo.shooter).attack + more - fewer;
 }
 
-/** The Defence of the target as it counts in this salvo, its check included (7.3). */
+/** The Defence of the target as it counts in this salvo, its check included (W7.3). */
 export function defenceOf(state: Pick<View, 'fixed'>, salvo: Loaded): number {
   const lower = isPlayed(salvo, 'chain-shot') ? 1 : 0;
   const higher = isPlayed(salvo, 'hard-turn') ? 1 : 0;
@@ -81,7 +81,7 @@ export function defenceOf(state: Pick<View, 'fixed'>, salvo: Loaded): number {
 
 export function countHits(dice: readonly number[], defence: number): number {
   let hits = 0;
-  for (const face of dice) if (face > defence) hits += 1; // 6.6: above, not equal
+  for (const face of dice) if (face > defence) hits += 1; // W6.6: above, not equal
   return hits;
 }
 
@@ -89,14 +89,14 @@ export function checksAfterHit(state: State, salvo: Salvo): boolean {
   return hasCheck(state, salvo, lineShip(sideUnderFire(state, salvo), salvo.target).damaged);
 }
 
-/** 6.7: an undamaged ship with the mark, or with a Brave Crew; Raking Fire leaves it to the crew alone. */
+/** W6.7: an undamaged ship with the mark, or with a Brave Crew; Raking Fire leaves it to the crew alone. */
 export function hasCheck(state: Pick<View, 'fixed'>, salvo: Loaded, isDamaged: boolean): boolean {
-  if (isDamaged) return false; // 6.8
+  if (isDamaged) return false; // W6.8
   if (isPlayed(salvo, 'brave-crew')) return true;
   return hullOf(state, salvo.target).survivability && !isPlayed(salvo, 'raking-fire');
 }
 
-/** 6.7: it leaves the line, and a pirate's ship leaves the game. */
+/** W6.7: it leaves the line, and a pirate's ship leaves the game. */
 export function sink(state: State, side: SideOf, ship: AnyShip, by: 'salvo' | 'fire-ship', emit: Emit<Event>): void {
   const { pirate } = leaveLine(state, side, ship);
   if (pirate !== null && !isCompanyShip(ship)) sinkShip(state, pirate, ship);
@@ -141,7 +141,7 @@ export function miss(salvo: Salvo, emit: Emit<Event>): void {
   emit({ type: 'missed', side: salvo.side, shooter: salvo.shooter, target: salvo.target });
 }
 
-/** 6.5: after its salvo the other side fires, if it still has a ship to fire with. */
+/** W6.5: after its salvo the other side fires, if it still has a ship to fire with. */
 export function endSalvo(state: State, salvo: Salvo): void {
   close(state);
   if (!salvo.answering) battleOf(state).next = enemyOf(salvo.side);

@@ -1,4 +1,4 @@
-// Guards (5.6 to 5.8): posted and taken back where the flagship is, and in the Indies sent to another own sea.
+// Guards (W5.6 to W5.8): posted and taken back where the flagship is, and in the Indies sent to another own sea.
 // A ship is posted and taken back at most once a turn, which keeps a turn finite (R51).
 import { type Emit, open, type Seat } from '@quarterdeck/kernel';
 import { partOf, SEAS_OF, type SeaId, type ShipId } from '../data/cards.ts';
@@ -12,16 +12,16 @@ import { countAt, fleetShip, moveHidden } from './fleet.ts';
 const POST = byShip<Action>((ship) => ({ type: 'post', ship }));
 const COLLECT = byShip<Action>((ship) => ({ type: 'collect', ship }));
 
-const NOT_OWN_SEA = no('not-own-sea', '5.6');
-const SEA_FULL = no('sea-full', '5.6');
-const POSTED_ONCE = no('posted-once', '5.6');
-const MOVED_IS_NOT_POSTED = no('moved-is-not-posted', '5.8');
-const COLLECTED_ONCE = no('collected-once', '5.6');
-const FLAGSHIP_ELSEWHERE = no('flagship-elsewhere', '5.6');
-const OCEANS_DO_NOT_MOVE = no('oceans-do-not-move', '5.7');
-const POSTED_DOES_NOT_MOVE = no('posted-does-not-move', '5.8');
-const MOVED_ONCE = no('moved-once', '5.7');
-const NO_OTHER_OWN_SEA = no('no-other-own-sea', '5.7');
+const NOT_OWN_SEA = no('not-own-sea', 'W5.6');
+const SEA_FULL = no('sea-full', 'W5.6');
+const POSTED_ONCE = no('posted-once', 'W5.6');
+const MOVED_IS_NOT_POSTED = no('moved-is-not-posted', 'W5.8');
+const COLLECTED_ONCE = no('collected-once', 'W5.6');
+const FLAGSHIP_ELSEWHERE = no('flagship-elsewhere', 'W5.6');
+const OCEANS_DO_NOT_MOVE = no('oceans-do-not-move', 'W5.7');
+const POSTED_DOES_NOT_MOVE = no('posted-does-not-move', 'W5.8');
+const MOVED_ONCE = no('moved-once', 'W5.7');
+const NO_OTHER_OWN_SEA = no('no-other-own-sea', 'W5.7');
 
 /** Why no ship can be posted here (R21). */
 export function whyNoPosting(state: State, seat: Seat): No {
@@ -137,7 +137,7 @@ export function coursesFrom(state: State, seat: Seat, from: SeaId): SeaId[] {
   return otherOwnSeas(state, seat, from).filter((to) => isCourse(state, seat, from, to));
 }
 
-/** 5.7: a guard moves between seas of its owner in the same part, as far as there is room. */
+/** W5.7: a guard moves between seas of its owner in the same part, as far as there is room. */
 export function otherOwnSeas({ seas }: Pick<View, 'seas'>, seat: Seat, from: SeaId): SeaId[] {
   const around: readonly SeaId[] = SEAS_OF[partOf(from)];
   return around.filter((to) => to !== from && seas[to] === seat);

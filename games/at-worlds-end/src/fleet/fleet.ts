@@ -25,7 +25,7 @@ export function fleetShip(state: State, seat: Seat, ship: ShipId): FleetShip {
   return found;
 }
 
-/** 6.2: the ships that stand for a sea: its guards, and the squadron if the flagship lies there. */
+/** W6.2: the ships that stand for a sea: its guards, and the squadron if the flagship lies there. */
 export function defendersOf(state: State, owner: Seat, sea: SeaId): ShipId[] {
   const { fleet, flagship } = pirateOf(state, owner);
   const ships: ShipId[] = [];

@@ -1,4 +1,4 @@
-// Buying ships (5.5): once a turn, where there is a port; the Swordsmith for gold also where there is none (9.3).
+// Buying ships (W5.5): once a turn, where there is a port; the Swordsmith for gold also where there is none (W9.3).
 import { type Emit, open, type Seat } from '@quarterdeck/kernel';
 import type { ShipId } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';
@@ -6,11 +6,11 @@ import { NO_GOLD_FOR, type No, no } from '../refusals.ts';
 import { componentsOf, flagshipOf, pirateOf, seaCard, shipCard, turnOf } from '../table.ts';
 import type { Event, State } from '../types.ts';
 
-const HAS_VISITED = no('has-visited', '5.1');
-const NO_PORT = no('no-port', '5.5');
-const MARKET_EMPTY = no('market-empty', '5.5');
-const HAS_PORT = no('has-port', '9.3');
-const SKILL_USED = no('skill-used', '9.1');
+const HAS_VISITED = no('has-visited', 'W5.1');
+const NO_PORT = no('no-port', 'W5.5');
+const MARKET_EMPTY = no('market-empty', 'W5.5');
+const HAS_PORT = no('has-port', 'W9.3');
+const SKILL_USED = no('skill-used', 'W9.1');
 
 export function whyNoVisit(state: State, seat: Seat): No {
   if (turnOf(state).visited) return HAS_VISITED;
@@ -39,7 +39,7 @@ export function visitPort(state: State, seat: Seat, cove: boolean, emit: Emit<Ev
   emit({ type: 'port-visited', seat, sea: flagshipOf(state, seat), cove, gold });
 }
 
-/** 9.3, R49: the Swordsmith pays less, without being asked. */
+/** W9.3, R49: the Swordsmith pays less, without being asked. */
 export function priceFor(
   state: Pick<State, 'fixed'> & { readonly pirates: readonly Pick<State['pirates'][number], 'hero'>[] },
   seat: Seat,

@@ -1,4 +1,4 @@
-// Sets of places as the bits of a number: what everybody knows of where a ship can be (5.6).
+// Sets of places as the bits of a number: what everybody knows of where a ship can be (W5.6).
 import { SEAS } from '../data/cards.ts';
 import type { Place, Places } from '../types.ts';
 

@@ -1,4 +1,4 @@
-// Before the roll the attacker may play (7.2): a card for the salvo, or one that replaces it.
+// Before the roll the attacker may play (W7.2): a card for the salvo, or one that replaces it.
 import { type Emit, open } from '@quarterdeck/kernel';
 import { sink } from '../battle/salvo.ts';
 import type { Manoeuvre } from '../data/cards.ts';

@@ -1,4 +1,4 @@
-// The auction (3.6, R10): a ship of the market goes to who bids most. A seat that cannot pay the least bid is passed over, for gold is open.
+// The auction (W3.6, R10): a ship of the market goes to who bids most. A seat that cannot pay the least bid is passed over, for gold is open.
 import { at, become, CHANCE, close, type Emit, NOBODY, only, pick, type Seat, take } from '@quarterdeck/kernel';
 import { FIGURES } from '../data/components.ts';
 import { putBack } from '../fleet/bag.ts';
@@ -52,11 +52,11 @@ export const auction: PhaseOf<'auction'> = {
   resume: (state, frame, emit) => leave(state, frame, 'too-poor', emit),
   whyNot(state, frame, move) {
     if (move.type === 'leave') return null;
-    if (move.gold > pirateOf(state, frame.next).gold) return { reason: 'too-little-gold', rule: '3.6' };
+    if (move.gold > pirateOf(state, frame.next).gold) return { reason: 'too-little-gold', rule: 'W3.6' };
     const least = leastBid(state, frame);
     if (move.gold > highestBid(state, frame))
-      return { reason: 'bid-too-high', rule: '3.6', params: { gold: highestBid(state, frame) } };
-    return { reason: 'bid-too-low', rule: '3.6', params: { gold: least } };
+      return { reason: 'bid-too-high', rule: 'W3.6', params: { gold: highestBid(state, frame) } };
+    return { reason: 'bid-too-low', rule: 'W3.6', params: { gold: least } };
   },
 };
 

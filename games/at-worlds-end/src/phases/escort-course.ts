@@ -1,4 +1,4 @@
-// Where a guard goes (5.7). Which one it is only its owner knows.
+// Where a guard goes (W5.7). Which one it is only its owner knows.
 import { close, only } from '@quarterdeck/kernel';
 import { coursesFrom, isCourse, otherOwnSeas, sendEscort } from '../fleet/escorts.ts';
 import type { PhaseOf } from '../table.ts';
@@ -15,5 +15,5 @@ export const escortCourse: PhaseOf<'escort-course'> = {
       .filter((to) => !isCourse(state, seat, from, to))
       .map((sea) => ({ type: 'to', sea })),
   whyNot: (state, { seat }, { sea }) =>
-    state.seas[sea] === seat ? { reason: 'sea-full', rule: '5.6' } : { reason: 'not-own-sea', rule: '5.7' },
+    state.seas[sea] === seat ? { reason: 'sea-full', rule: 'W5.6' } : { reason: 'not-own-sea', rule: 'W5.7' },
 };

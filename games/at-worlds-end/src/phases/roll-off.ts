@@ -1,4 +1,4 @@
-// Dice between pirates of equal fame (10.3): the highest; equals throw again.
+// Dice between pirates of equal fame (W10.3): the highest; equals throw again.
 import { at, CHANCE, close, type Emit, type Seat, top } from '@quarterdeck/kernel';
 import { FACES, SINGLE } from '../battle/rolls.ts';
 import type { PhaseOf } from '../table.ts';

@@ -1,4 +1,4 @@
-// The dice of a salvo (6.6).
+// The dice of a salvo (W6.6).
 import { CHANCE, close } from '@quarterdeck/kernel';
 import { drawRoll, rollsOf, waysOf } from '../battle/rolls.ts';
 import { countHits, defenceOf, salvoOnTop } from '../battle/salvo.ts';

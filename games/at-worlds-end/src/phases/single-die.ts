@@ -1,4 +1,4 @@
-// The die of a manoeuvre (7.2): Steady Aim, Damage Control, Boarding.
+// The die of a manoeuvre (W7.2): Steady Aim, Damage Control, Boarding.
 import { at, CHANCE, close, type Emit } from '@quarterdeck/kernel';
 import { CONTROLLED } from '../battle/manoeuvres.ts';
 import { FACES, SINGLE } from '../battle/rolls.ts';

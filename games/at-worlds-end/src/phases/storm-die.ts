@@ -1,4 +1,4 @@
-// The storm (3.9): one die for each sloop of the squadron; an odd one sinks it.
+// The storm (W3.9): one die for each sloop of the squadron; an odd one sinks it.
 import { at, CHANCE, close, takeAt } from '@quarterdeck/kernel';
 import { FACES, SINGLE } from '../battle/rolls.ts';
 import { sinkShip } from '../fleet/fleet.ts';

@@ -1,4 +1,4 @@
-// The check of a ship that was hit (6.7): one die for each hit.
+// The check of a ship that was hit (W6.7): one die for each hit.
 import { CHANCE, close } from '@quarterdeck/kernel';
 import { enemyOf } from '../battle/battle.ts';
 import { drawRoll, rollsOf, waysOf } from '../battle/rolls.ts';

@@ -1,4 +1,4 @@
-// What a ship fires at (6.5). A pirate is always asked: to fire is a moment of the game, and the chances are shown before it. The Company's
+// What a ship fires at (W6.5). A pirate is always asked: to fire is a moment of the game, and the chances are shown before it. The Company's
 // guns need no order where there is but one target.
 import { at, close, type Emit, only, open } from '@quarterdeck/kernel';
 import { battleOf, enemyOf, lineShip } from '../battle/battle.ts';
@@ -20,7 +20,7 @@ export const target: PhaseOf<'target'> = {
     close(state);
     fire(state, side, shooter, target, emit);
   },
-  whyNot: () => ({ reason: 'not-afloat', rule: '6.5' }),
+  whyNot: () => ({ reason: 'not-afloat', rule: 'W6.5' }),
 };
 
 /** A ship is chosen to fire. */

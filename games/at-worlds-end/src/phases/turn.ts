@@ -1,4 +1,4 @@
-// The turn (2.1): event, management, actions, and its end, at which a pirate may be ruined (10.5).
+// The turn (W2.1): event, management, actions, and its end, at which a pirate may be ruined (W10.5).
 import { clear, type Emit, open, passage, type Seat } from '@quarterdeck/kernel';
 import { FIGURES } from '../data/components.ts';
 import { putBack } from '../fleet/bag.ts';
@@ -13,7 +13,7 @@ export const turn: PhaseOf<'turn'> = passage((state, frame, emit) => {
   switch (frame.step) {
     case 'event':
       frame.step = 'management';
-      if (pirateOf(state, seat).turns > 1) open(state, { kind: 'event-dice', seat, again: false }); // 2.2
+      if (pirateOf(state, seat).turns > 1) open(state, { kind: 'event-dice', seat, again: false }); // W2.2
       return;
     case 'management':
       frame.step = 'actions';
@@ -35,7 +35,7 @@ export const turn: PhaseOf<'turn'> = passage((state, frame, emit) => {
   }
 });
 
-/** 10.5, 2.3: neither a sea nor a ship; gold does not help (R41). */
+/** W10.5, W2.3: neither a sea nor a ship; gold does not help (R41). */
 function isRuined(state: State, seat: Seat): boolean {
   const { turns, fleet } = pirateOf(state, seat);
   return turns > FIGURES.shelteredTurns && fleet.length === 0 && seasOf(state, seat) === 0;

@@ -1,4 +1,4 @@
-// Undying crew (9.5): the Corsair may pay for an undamaged ship that would sink.
+// Undying crew (W9.5): the Corsair may pay for an undamaged ship that would sink.
 import { close, only } from '@quarterdeck/kernel';
 import { damage, salvoOnTop, sinkTarget } from '../battle/salvo.ts';
 import { componentsOf, type PhaseOf, pirateOf, turnOf } from '../table.ts';

@@ -1,4 +1,4 @@
-// The armada's marker (3.2, 3.11, 10.2). It never leaves the track to the left (R14); on its last space play stops at once (R15).
+// The armada's marker (W3.2, W3.11, W10.2). It never leaves the track to the left (R14); on its last space play stops at once (R15).
 import { closeAll, type Emit, open } from '@quarterdeck/kernel';
 import { FIGURES } from '../data/components.ts';
 import { lastSpace } from '../table.ts';

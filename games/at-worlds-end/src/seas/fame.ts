@@ -1,4 +1,4 @@
-// Fame (8): a point for each sea, monopoly and part of the world, and those that were bought or given. It is counted, never stored.
+// Fame (W8): a point for each sea, monopoly and part of the world, and those that were bought or given. It is counted, never stored.
 import { at, type Emit, type ScoreLine, type Seat } from '@quarterdeck/kernel';
 import { type BySea, GOODS, type Good, PARTS, type Part, SEAS, SEAS_OF, type SeaId } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';
@@ -17,7 +17,7 @@ export function fameOf(state: Deeds, seat: Seat): number {
   return seasOf(state, seat) + monopoliesOf(state, seat) + partsOf(state, seat) + boughtFame + giftFame;
 }
 
-/** 8: line by line. */
+/** W8: line by line. */
 export function sheetOf(state: Deeds, seat: Seat): ScoreLine<Line>[] {
   const { boughtFame, giftFame } = at(state.pirates, seat);
   const line = (name: Line, points: number): ScoreLine<Line> => ({ line: name, points, params: { count: points } });
@@ -43,7 +43,7 @@ function monopoliesOf(state: Deeds, seat: Seat): number {
   return count;
 }
 
-/** 8.2: three seas with the same good. */
+/** W8.2: three seas with the same good. */
 export function hasMonopoly(state: Deeds, seat: Seat, good: Good): boolean {
   return seasWith(state, seat, good) >= FIGURES.monopoly;
 }
@@ -62,7 +62,7 @@ function partsOf(state: Deeds, seat: Seat): number {
   return count;
 }
 
-/** 8.3: all five seas of a part. */
+/** W8.3: all five seas of a part. */
 export function holdsPart({ seas }: Pick<Deeds, 'seas'>, seat: Seat, part: Part): boolean {
   for (const sea of SEAS_OF[part]) if (seas[sea] !== seat) return false;
   return true;
@@ -81,14 +81,14 @@ export function linesOfSea(state: Deeds, seat: Seat, sea: SeaId, points: 1 | -1)
   return lines;
 }
 
-/** 10.1: told at once, and with ten points the game is over, whatever is open. */
+/** W10.1: told at once, and with ten points the game is over, whatever is open. */
 export function tellFame(state: State, seat: Seat, from: number, lines: readonly FameLine[], emit: Emit<Event>): void {
   const to = fameOf(state, seat);
   emit({ type: 'fame-changed', seat, from, to, lines });
   if (to >= FIGURES.fameToWin) win(state, seat, 'ten-fame', emit);
 }
 
-/** 4.2, 10.5: points for good. */
+/** W4.2, W10.5: points for good. */
 export function addFame(state: State, seat: Seat, line: 'bought' | 'gift', emit: Emit<Event>): void {
   const from = fameOf(state, seat);
   const pirate = pirateOf(state, seat);

@@ -1,4 +1,4 @@
-// Whose a sea is (6.10, 8.1). Fame is counted again at once.
+// Whose a sea is (W6.10, W8.1). Fame is counted again at once.
 import type { Emit, Seat } from '@quarterdeck/kernel';
 import type { SeaId } from '../data/cards.ts';
 import type { Event, FameLine, State } from '../types.ts';
@@ -13,7 +13,7 @@ export function takeSea(state: State, sea: SeaId, seat: Seat, why: Why, emit: Em
   tellFame(state, seat, from, linesOfSea(state, seat, sea, 1), emit);
 }
 
-/** The Company has a sea back (3.10). */
+/** The Company has a sea back (W3.10). */
 export function giveToCompany(state: State, sea: SeaId, why: Why, emit: Emit<Event>): void {
   passSea(state, sea, null, why, emit);
 }

@@ -1,4 +1,4 @@
-// What the event dice bring (3). A double is the armada and nothing else, unless the table wants the sum too (R1).
+// What the event dice bring (W3). A double is the armada and nothing else, unless the table wants the sum too (R1).
 import { type Emit, open, type Seat } from '@quarterdeck/kernel';
 import { startBattle } from '../battle/battle.ts';
 import { type EventName, eventsOf, SEAS, type SeaId, type ShipId } from '../data/cards.ts';
@@ -23,8 +23,8 @@ export function settleEvent(state: State, seat: Seat, dice: Dice, emit: Emit<Eve
 
 /** What holds for the rest of the turn, and is all that these events do. */
 function markTurn(state: State, event: EventName): void {
-  if (event === 'calm') turnOf(state).calm = true; // 3.4
-  if (event === 'profit') turnOf(state).extraProfit = true; // 3.7: paid with the income
+  if (event === 'calm') turnOf(state).calm = true; // W3.4
+  if (event === 'profit') turnOf(state).extraProfit = true; // W3.7: paid with the income
 }
 
 type Happening = (state: State, seat: Seat, emit: Emit<Event>) => void;
@@ -42,7 +42,7 @@ const HAPPENINGS: Readonly<Record<EventName, Happening>> = {
   armada: (state, _seat, emit) => moveArmada(state, 'double', emit),
 };
 
-/** 3.2, R7: without a squadron ship it is lost at once. */
+/** W3.2, R7: without a squadron ship it is lost at once. */
 function meetMonster(state: State, seat: Seat, emit: Emit<Event>): void {
   if (countAt(pirateOf(state, seat), 'squadron') > 0) {
     startBattle(state, { cause: 'monster', sea: null, pirate: seat, against: nextSeat(state, seat) }, emit);
@@ -52,19 +52,19 @@ function meetMonster(state: State, seat: Seat, emit: Emit<Event>): void {
   moveArmada(state, 'monster-won', emit);
 }
 
-/** 3.3, R8. */
+/** W3.3, R8. */
 function meetConvoy(state: State, seat: Seat, emit: Emit<Event>): void {
   if (countAt(pirateOf(state, seat), 'squadron') > 0) open(state, { kind: 'convoy', seat });
   else emit({ type: 'convoy-passed', seat, why: 'no-ship' });
 }
 
-/** 3.6, R20: without a card there is no auction. */
+/** W3.6, R20: without a card there is no auction. */
 function callAuction(state: State, seat: Seat, emit: Emit<Event>): void {
   if (state.market.length > 0) open(state, { kind: 'auction-card', seat });
   else emit({ type: 'no-auction' });
 }
 
-/** 3.8, R11. */
+/** W3.8, R11. */
 function gainFavour(state: State, seat: Seat, emit: Emit<Event>): void {
   const pirate = pirateOf(state, seat);
   if (pirate.favour < FIGURES.favour) {
@@ -76,7 +76,7 @@ function gainFavour(state: State, seat: Seat, emit: Emit<Event>): void {
   }
 }
 
-/** 3.9, R12: dice for the sloops of the squadron. Everybody sees which ones they are, and that there are no others (R48). */
+/** W3.9, R12: dice for the sloops of the squadron. Everybody sees which ones they are, and that there are no others (R48). */
 function storm(state: State, seat: Seat, emit: Emit<Event>): void {
   const sloops: ShipId[] = [];
   for (const ship of pirateOf(state, seat).fleet) {
@@ -90,7 +90,7 @@ function storm(state: State, seat: Seat, emit: Emit<Event>): void {
   emit({ type: 'storm-broke', seat, sloops: sloops.slice() });
 }
 
-/** 3.10, R13: where neither flagship nor guard lies. The only such sea is taken without asking (R55). */
+/** W3.10, R13: where neither flagship nor guard lies. The only such sea is taken without asking (R55). */
 function companyAttack(state: State, victim: Seat, emit: Emit<Event>): void {
   const [sea, other] = openSeas(state, victim);
   if (sea === undefined) emit({ type: 'company-found-nothing', seat: victim });

@@ -1,4 +1,4 @@
-// Income (4.1): what the seas pay, extra profit (3.7), and the Diplomat's tribute, which is never declined (9.2, R49).
+// Income (W4.1): what the seas pay, extra profit (W3.7), and the Diplomat's tribute, which is never declined (W9.2, R49).
 import type { Emit, Seat } from '@quarterdeck/kernel';
 import { SEAS } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';

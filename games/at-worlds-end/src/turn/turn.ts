@@ -1,4 +1,4 @@
-// A turn begins (2): what may be done once is open again.
+// A turn begins (W2): what may be done once is open again.
 import { become, type Emit, type Seat } from '@quarterdeck/kernel';
 import { pirateOf } from '../table.ts';
 import type { Event, State } from '../types.ts';

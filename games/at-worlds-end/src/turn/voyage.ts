@@ -1,4 +1,4 @@
-// The flagship sails (5.2, 5.3), and by favour one sea more (5.4, R18). Nobody is in the way of anybody (R19).
+// The flagship sails (W5.2, W5.3), and by favour one sea more (W5.4, R18). Nobody is in the way of anybody (R19).
 import type { Emit, Seat } from '@quarterdeck/kernel';
 import { bySea, partOf, type SeaId } from '../data/cards.ts';
 import { type No, no } from '../refusals.ts';
@@ -8,13 +8,13 @@ import type { Action, Event, State } from '../types.ts';
 const SAIL = bySea<Action>((to) => ({ type: 'sail', to }));
 const FAVOUR = bySea<Action>((to) => ({ type: 'favour', to }));
 
-const CALM = no('calm', '3.4');
-const HAS_SAILED = no('has-sailed', '5.1');
-const NO_FAVOUR = no('no-favour', '5.4');
-const FAVOUR_USED = no('favour-used', '5.4');
-const AFTER_SAILING = no('favour-after-sailing', '5.4');
-const NO_WAY_IN_THE_INDIES = no('no-way-there', '5.2');
-const NO_WAY_ON_THE_OCEANS = no('no-way-there', '5.3');
+const CALM = no('calm', 'W3.4');
+const HAS_SAILED = no('has-sailed', 'W5.1');
+const NO_FAVOUR = no('no-favour', 'W5.4');
+const FAVOUR_USED = no('favour-used', 'W5.4');
+const AFTER_SAILING = no('favour-after-sailing', 'W5.4');
+const NO_WAY_IN_THE_INDIES = no('no-way-there', 'W5.2');
+const NO_WAY_ON_THE_OCEANS = no('no-way-there', 'W5.3');
 
 /** Why the flagship does not sail at all. */
 export function whyNoSail(state: State): No {
@@ -60,7 +60,7 @@ export function sailByFavour(state: State, seat: Seat, to: SeaId, emit: Emit<Eve
   moveFlagship(state, seat, to, 'favour', emit);
 }
 
-/** The figure is moved; a retreat is no action (6.11). */
+/** The figure is moved; a retreat is no action (W6.11). */
 export function moveFlagship(state: State, seat: Seat, to: SeaId, why: 'sail' | 'favour' | 'retreat', emit: Emit<Event>): void {
   const pirate = pirateOf(state, seat);
   const from = flagshipOf(state, seat);

@@ -4,30 +4,30 @@ import type { RulesSection, RulesText } from '../rules.ts';
 import { cards, drawn } from './labels.ts';
 
 const setUp: RulesSection = {
-  heading: '1 Set-up',
+  heading: 'W1 Set-up',
   rules: [
     [
-      '1.1',
+      'W1.1',
       'The chart shows three parts of the world with five seas each: the West Indies, the East Indies and the Oceans. A sea has an income and a difficulty of 1 to 3; twelve have a good, seven have a port. In the beginning the Company holds them all.',
     ],
-    ['1.2', 'One after the other you choose a hero. Each has a flagship with 5 markers of Calypso’s favour, and no fame yet.'],
+    ['W1.2', 'One after the other you choose a hero. Each has a flagship with 5 markers of Calypso’s favour, and no fame yet.'],
     [
-      '1.3',
+      'W1.3',
       'The order of turns is drawn once, for the whole game. Whoever is first has 500 gold, the next ones 600, 700 and 800.',
     ],
     [
-      '1.4',
+      'W1.4',
       'A sea card is dealt to each, and your flagship begins there. With two players the first chooses a sea of the West Indies, then the second one of the East Indies. The sea itself stays with the Company.',
     ],
     [
-      '1.5',
+      'W1.5',
       'The 57 ships for sale lie face down in one pile, the 30 manoeuvres in another. Five ships belong to the Company and are never for sale.',
     ],
   ],
   figures: [
     {
       kind: 'chart',
-      after: '1.1',
+      after: 'W1.1',
       caption:
         'The three parts. Inside the Indies every sea touches every other; on the Oceans you follow the lines. The two gates lead to all seas of their part.',
     },
@@ -35,143 +35,143 @@ const setUp: RulesSection = {
 };
 
 const turn: RulesSection = {
-  heading: '2 A turn',
+  heading: 'W2 A turn',
   rules: [
-    ['2.1', 'A turn has three phases, always in this order: the event, the management, the actions.'],
-    ['2.2', 'Your first turn has no event.'],
+    ['W2.1', 'A turn has three phases, always in this order: the event, the management, the actions.'],
+    ['W2.2', 'Your first turn has no event.'],
     [
-      '2.3',
+      'W2.3',
       'In your first three turns you may not attack a sea of another pirate, and you cannot be ruined. Your own seas are not protected.',
     ],
   ],
-  figures: [{ kind: 'turn', after: '2.1', caption: 'A turn at a glance.' }],
+  figures: [{ kind: 'turn', after: 'W2.1', caption: 'A turn at a glance.' }],
 };
 
 const events: RulesSection = {
-  heading: '3 The event',
+  heading: 'W3 The event',
   rules: [
-    ['3.1', 'Two dice are thrown, and their sum names the event. A double brings the armada nearer and nothing else.'],
+    ['W3.1', 'Two dice are thrown, and their sum names the event. A double brings the armada nearer and nothing else.'],
     [
-      '3.2',
+      'W3.2',
       'Three, the sea monster: it attacks your squadron and fires first; you cannot decline. Beat it, and the armada moves a space back; lose, and it moves a space nearer. Without a ship in your squadron you have lost at once.',
     ],
     [
-      '3.3',
+      'W3.3',
       'Four, the convoy: if you have a ship in your squadron, you may attack the Company’s frigate that guards it, and you fire first. A victory brings 1000 gold; a defeat costs you only the ships.',
     ],
-    ['3.4', 'Five, calm: your flagship does not sail in this turn, not even with favour. All else goes on.'],
-    ['3.5', 'Six, quiet seas: nothing happens.'],
+    ['W3.4', 'Five, calm: your flagship does not sail in this turn, not even with favour. All else goes on.'],
+    ['W3.5', 'Six, quiet seas: nothing happens.'],
     [
-      '3.6',
+      'W3.6',
       'Seven, the auction: the top ship of the market is turned up. In turn order, beginning with you, each bids or leaves for good. Bids are in hundreds: the first is at least the price of the ship, each later one is higher, and none is above the bidder’s own gold. The last bidder pays, and the ship joins that squadron, wherever it is. If nobody bids, the ship goes back.',
     ],
-    ['3.7', 'Eight, extra profit: in this turn each of your seas pays 100 gold more.'],
-    ['3.8', 'Nine, favour: you get a marker of Calypso’s favour. If you have 5 already, you get 100 gold instead.'],
+    ['W3.7', 'Eight, extra profit: in this turn each of your seas pays 100 gold more.'],
+    ['W3.8', 'Nine, favour: you get a marker of Calypso’s favour. If you have 5 already, you get 100 gold instead.'],
     [
-      '3.9',
+      'W3.9',
       'Ten, storm: a die is thrown for each sloop in your squadron, and an odd one sinks it. Bigger ships and guards are safe.',
     ],
     [
-      '3.10',
+      'W3.10',
       'Eleven, the Company attacks: the next player chooses one of your seas where neither your flagship nor a guard of yours lies, and the Company has it back. If there is none, nothing happens.',
     ],
-    ['3.11', 'A double, the armada: its marker moves a space to the right.'],
+    ['W3.11', 'A double, the armada: its marker moves a space to the right.'],
   ],
-  figures: [{ kind: 'events', after: '3.1', caption: 'All events, and how often each comes up in 36 throws.' }],
+  figures: [{ kind: 'events', after: 'W3.1', caption: 'All events, and how often each comes up in 36 throws.' }],
 };
 
 const management: RulesSection = {
-  heading: '4 Management',
+  heading: 'W4 Management',
   rules: [
-    ['4.1', 'Each of your seas pays its income.'],
-    ['4.2', 'Then you may buy a point of fame for 1000 gold, one in a turn. The tenth point may be bought as well.'],
+    ['W4.1', 'Each of your seas pays its income.'],
+    ['W4.2', 'Then you may buy a point of fame for 1000 gold, one in a turn. The tenth point may be bought as well.'],
   ],
   figures: [],
 };
 
 const actions: RulesSection = {
-  heading: '5 Actions',
+  heading: 'W5 Actions',
   rules: [
     [
-      '5.1',
+      'W5.1',
       'Sail, visit a port, fight: each once in a turn, in any order, and you need do none of them. What you have done cannot be done again.',
     ],
-    ['5.2', 'Inside the West or East Indies your flagship sails from any sea to any other of the same part.'],
+    ['W5.2', 'Inside the West or East Indies your flagship sails from any sea to any other of the same part.'],
     [
-      '5.3',
+      'W5.3',
       'On the Oceans it sails to a neighbouring sea. The Central Atlantic is the gate to the West Indies, the Indian Ocean the gate to the East Indies: from a gate you reach any sea of that part, and from any of them the gate. Nobody can block your way.',
     ],
     [
-      '5.4',
+      'W5.4',
       'Calypso’s favour takes your flagship one sea further, for a marker, once in a turn. In the Indies you may use it at any moment of your actions, even before you sail; on the Oceans only directly after sailing.',
     ],
     [
-      '5.5',
+      'W5.5',
       'In a sea with a port, no matter who holds it, you may visit the market: three ships are shown to everybody. Buy as many of them as you can pay; they join your squadron. The others go back into the pile. The visit is over even if you buy nothing.',
     ],
     [
-      '5.6',
+      'W5.6',
       'In a sea that you hold and where your flagship lies, you may post ships of your squadron as guards and take guards back, at any moment of your actions; each ship once in a turn either way. No sea has more than 10 guards. Everybody sees how many guards and ships you have; which ones they are, only you know.',
     ],
     [
-      '5.7',
+      'W5.7',
       'In the Indies each guard may sail once in a turn to another sea that you hold in the same part, even without your flagship. On the Oceans guards stay where they are.',
     ],
-    ['5.8', 'A guard that you posted in this turn does not sail, and one that has sailed is not posted anew in this turn.'],
+    ['W5.8', 'A guard that you posted in this turn does not sail, and one that has sailed is not posted anew in this turn.'],
   ],
   figures: [],
 };
 
 const battle: RulesSection = {
-  heading: '6 Battle',
+  heading: 'W6 Battle',
   rules: [
     [
-      '6.1',
+      'W6.1',
       'You fight for the sea in which your flagship lies, with all ships of your squadron; you need at least one. The flagship itself does not fight and cannot be sunk.',
     ],
     [
-      '6.2',
+      'W6.2',
       'If a pirate holds the sea, all ships that this pirate has there defend it: the guards, and the squadron if the flagship is present. If there are none, the sea is yours without a shot.',
     ],
     [
-      '6.3',
+      'W6.3',
       'If the Company holds it, difficulty 1 means a sloop, 2 a sloop and a brig, 3 a frigate. The next player commands them; they never retreat, and after the battle they are as good as new.',
     ],
     [
-      '6.4',
+      'W6.4',
       'Both sides lay their ships open in a line. Then each pirate draws a manoeuvre for each own ship in the battle, the attacker first, with at most 10 in hand. The Company draws none.',
     ],
     [
-      '6.5',
+      'W6.5',
       'The attacker fires first, then the sides take turns. In a round each ship fires once; whoever has ships left over fires with them one after the other. A ship that sinks before it has fired has lost its shot.',
     ],
     [
-      '6.6',
+      'W6.6',
       'Choose a ship and its target, and throw as many dice as the ship has Attack. Each die above the Defence of the target is a hit.',
     ],
     [
-      '6.7',
+      'W6.7',
       'A hit sinks the target. But a ship with the mark of survivability, if undamaged, throws a die for each hit: if one of them is above its Defence it sinks, otherwise it is damaged.',
     ],
-    ['6.8', 'A damaged ship fires as before, but any further hit sinks it. After the battle all damage is repaired.'],
+    ['W6.8', 'A damaged ship fires as before, but any further hit sinks it. After the battle all damage is repaired.'],
     [
-      '6.9',
+      'W6.9',
       'At the end of a round, the attacker first, each pirate may take damaged ships out of the line, or retreat with all of them. All these ships are safe and join the squadron; whoever retreats has lost the battle.',
     ],
     [
-      '6.10',
+      'W6.10',
       'A side with no ship left in the line has lost. The winner has the sea, and may post guards at once. If both lines are empty, the attacker has not won. Sunk ships are out of the game.',
     ],
     [
-      '6.11',
+      'W6.11',
       'The beaten flagship leaves the sea: in the Indies for any other sea of the part, on the Oceans for a neighbouring sea of the Oceans. That is no action and costs nothing.',
     ],
   ],
   figures: [
-    { kind: 'salvo', after: '6.7', caption: 'One salvo, step by step: two hits, and the target survives, damaged.' },
+    { kind: 'salvo', after: 'W6.7', caption: 'One salvo, step by step: two hits, and the target survives, damaged.' },
     {
       kind: 'odds',
-      after: '6.8',
+      after: 'W6.8',
       caption:
         'The chance to sink the target with one salvo. Where it has the mark and is undamaged, the second figure is the chance that it is only damaged.',
     },
@@ -179,60 +179,60 @@ const battle: RulesSection = {
 };
 
 const manoeuvres: RulesSection = {
-  heading: '7 Manoeuvres',
+  heading: 'W7 Manoeuvres',
   rules: [
     [
-      '7.1',
+      'W7.1',
       'A ship may have one manoeuvre in a round, either when it fires or when it is fired at. Both sides may play one in the same salvo. Your cards are secret until you play them.',
     ],
     [
-      '7.2',
+      'W7.2',
       'Each card says when it can be played: before the roll, the attacker first; after the roll; after a hit; or after the salvo, if the ship is still afloat. Boarding and Fire Ship replace the salvo, and no card answers them.',
     ],
-    ['7.3', 'Whatever cards do, Defence counts at least 1 and at most 5, and a salvo with no die left misses.'],
-    ['7.4', 'After the battle all manoeuvres go back into the pile, those that were not played too.'],
+    ['W7.3', 'Whatever cards do, Defence counts at least 1 and at most 5, and a salvo with no die left misses.'],
+    ['W7.4', 'After the battle all manoeuvres go back into the pile, those that were not played too.'],
   ],
   figures: [],
 };
 
 const fame: RulesSection = {
-  heading: '8 Fame',
+  heading: 'W8 Fame',
   rules: [
-    ['8.1', 'Each sea that you hold is a point.'],
-    ['8.2', 'Three seas with the same good are a monopoly: one point more.'],
-    ['8.3', 'All five seas of a part of the world are one point more.'],
-    ['8.4', 'When a sea is lost, its points are lost at once. What you bought or were given stays with you.'],
+    ['W8.1', 'Each sea that you hold is a point.'],
+    ['W8.2', 'Three seas with the same good are a monopoly: one point more.'],
+    ['W8.3', 'All five seas of a part of the world are one point more.'],
+    ['W8.4', 'When a sea is lost, its points are lost at once. What you bought or were given stays with you.'],
   ],
   figures: [
     {
       kind: 'fame',
-      after: '8.4',
+      after: 'W8.4',
       caption: 'Five seas, a monopoly of rum and a point that was bought: seven. If the Bahamas fell, two points would be gone.',
     },
   ],
 };
 
 const heroes: RulesSection = {
-  heading: '9 Heroes',
+  heading: 'W9 Heroes',
   rules: [
     [
-      '9.1',
+      'W9.1',
       'Each hero has two skills, each for once in your own turn. The first is free, the second has to be paid. In the last battle there are none.',
     ],
     [
-      '9.2',
+      'W9.2',
       'The Diplomat takes tribute in each management: 100 gold with one or two seas, 200 with three or more. For 300 gold a bribe makes the Company send the fleet of the next lower difficulty.',
     ],
     [
-      '9.3',
+      'W9.3',
       'The Swordsmith pays 100 gold less for each ship in a port. For 200 gold smugglers open a market in a sea without a port.',
     ],
     [
-      '9.4',
+      'W9.4',
       'The Trickster may throw the event dice again, and then the second throw counts. For 100 gold there are three manoeuvres more at the start of a battle for a sea.',
     ],
     [
-      '9.5',
+      'W9.5',
       'The Corsair plunders: 100 gold for each enemy ship sunk or captured in a battle for a sea, if it was the Corsair who began and won it, at most 200. For 200 gold an undamaged ship that would sink in such a battle stays, damaged.',
     ],
   ],
@@ -240,30 +240,30 @@ const heroes: RulesSection = {
 };
 
 const end: RulesSection = {
-  heading: '10 The end',
+  heading: 'W10 The end',
   rules: [
-    ['10.1', 'Whoever has 10 points of fame wins at once, in anybody’s turn. So does the last pirate who is left.'],
+    ['W10.1', 'Whoever has 10 points of fame wins at once, in anybody’s turn. So does the last pirate who is left.'],
     [
-      '10.2',
+      'W10.2',
       'When its marker reaches the end mark, the armada is there: space 6 with two players, 8 with three, 10 with four. Play stops at once, whatever was going on.',
     ],
     [
-      '10.3',
+      'W10.3',
       'The pirate with the most fame is the champion and fights; the second in fame commands the armada. Dice decide between equals.',
     ],
     [
-      '10.4',
+      'W10.4',
       'The last battle: the champion’s squadron against sloop, brig, frigate, ghost ship and sea monster, which fire first. Nobody retreats, nobody leaves the line. A champion who wins has won the game; if the armada wins, or the squadron has no ship, nobody has.',
     ],
     [
-      '10.5',
+      'W10.5',
       'Whoever has neither a sea nor a ship at the end of an own turn, from the fourth on, is ruined: leaves the game, and chooses a pirate who gets a point of fame. Gold alone saves nobody.',
     ],
   ],
   figures: [
     {
       kind: 'armada',
-      after: '10.2',
+      after: 'W10.2',
       caption: 'The track of the armada. The marker begins on the skull; the end mark is that of your number of players.',
     },
   ],
