@@ -160,7 +160,7 @@ test('a ship that another posts, takes back or sends is told without its name (W
   assert.equal(told({ type: 'manoeuvre-drawn', seat: 0, card: null })[0], 'P0 draws a manoeuvre.');
 });
 
-test('fame is told with what it is made of (8)', () => {
+test('fame is told with what it is made of (W8)', () => {
   const lines = [
     { line: 'sea', sea: 'singapore', points: 1 },
     { line: 'monopoly', good: 'rum', points: 1 },
