@@ -12,7 +12,7 @@ export interface Tally {
   /** Seas of each good and of each part, in the order of their lists. */
   readonly goods: number[];
   readonly parts: number[];
-  /** 8: with points that were bought or given. */
+  /** W8: with points that were bought or given. */
   fame: number;
 }
 

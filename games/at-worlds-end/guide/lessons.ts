@@ -130,7 +130,7 @@ function isFamous(now: Now): boolean {
   return learner(now).fame >= FAMOUS;
 }
 
-/** 2.3: from now on pirates' seas may be attacked. */
+/** W2.3: from now on pirates' seas may be attacked. */
 function isGrown(now: Now): boolean {
   return learner(now).turns > FIGURES.shelteredTurns;
 }

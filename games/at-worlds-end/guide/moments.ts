@@ -50,7 +50,7 @@ export function sideOf({ shown: { view } }: Now): SideOf | null {
   return view.battle.first.commander === LEARNER ? 'first' : 'second';
 }
 
-/** The learner is to choose a ship or a target for the Company (6.3). */
+/** The learner is to choose a ship or a target for the Company (W6.3). */
 export function commandsCompany(now: Now): boolean {
   const { view } = now.shown;
   const side = sideOf(now);

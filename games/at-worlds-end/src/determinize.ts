@@ -4,7 +4,7 @@ import { at, type Rng, type Seat, takeAt } from '@quarterdeck/kernel';
 import { copyBattle, copyFrame, copyList, copySeas, copyTurn } from './copy.ts';
 import type { Manoeuvre, ShipId } from './data/cards.ts';
 import { SEAS } from './data/cards.ts';
-import { hasPlace } from './places.ts';
+import { hasPlace } from './fleet/places.ts';
 import type { FleetShip, FleetShipView, OpenFrame, Pirate, PirateView, Place, Places, State, View } from './types.ts';
 
 export function determinize(view: View, rng: Rng): State {

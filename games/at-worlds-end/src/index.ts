@@ -89,7 +89,7 @@ export const atWorldsEnd: Game<AtWorldsEnd> = defineGame({
     'last-battle': lastBattle,
     'roll-off': rollOff,
   },
-  /** 10.1: the game is over in mid turn, whatever is open. */
+  /** W10.1: the game is over in mid turn, whatever is open. */
   watch(state) {
     if (state.end !== null) closeAll(state);
   },
@@ -124,14 +124,16 @@ function allManoeuvres({ manoeuvres: { bag, played }, pirates }: State): string 
   return [...bag, ...played, ...pirates.flatMap(({ hand }) => hand)].sort().join(' ');
 }
 
+export { enemyOf } from './battle/battle.ts';
+export { boardingOdds, hitOdds, type SalvoOdds, salvoOdds, survivalOdds } from './battle/odds.ts';
+export { defenceOf, diceOf, hasCheck, type Loaded, replacesSalvo } from './battle/salvo.ts';
 export * from './data/cards.ts';
 export * from './data/components.ts';
-export { fameOf, hasMonopoly, holdsPart, seasOf, sheetOf } from './fame.ts';
-export { countAt, defendersOf, shipsAt } from './fleet.ts';
-export { priceFor } from './harbour.ts';
-export { boardingOdds, hitOdds, type SalvoOdds, salvoOdds, survivalOdds } from './odds.ts';
-export { hasPlace, isOnePlace, onlyAt, PLACES } from './places.ts';
-export { defenceOf, diceOf, hasCheck, type Loaded } from './salvo.ts';
+export { otherOwnSeas } from './fleet/escorts.ts';
+export { countAt, defendersOf, shipsAt } from './fleet/fleet.ts';
+export { priceFor } from './fleet/harbour.ts';
+export { hasPlace, isOnePlace, onlyAt, PLACES } from './fleet/places.ts';
+export { fameOf, hasMonopoly, holdsPart, seasOf, sheetOf } from './seas/fame.ts';
 export {
   classOf,
   componentsOf,

@@ -1,6 +1,6 @@
-// Who wins (10.1). When the armada has won nobody is first (R54); otherwise those behind the winner stand by fame, the ruined last.
+// Who wins (W10.1). When the armada has won nobody is first (R54); otherwise those behind the winner stand by fame, the ruined last.
 import { at, type Outcome, type Seat } from '@quarterdeck/kernel';
-import { fameOf, sheetOf } from './fame.ts';
+import { fameOf, sheetOf } from './seas/fame.ts';
 import type { Line, State } from './types.ts';
 
 export function outcome(state: State): Outcome<Line> | null {

@@ -9,7 +9,7 @@ export function no(reason: Reason, rule: string): Refusal<Reason> {
 }
 
 export const NO_GOLD_FOR = {
-  bribe: no('too-little-gold', '9.2'),
-  cove: no('too-little-gold', '9.3'),
-  ship: no('too-little-gold', '5.5'),
+  bribe: no('too-little-gold', 'W9.2'),
+  cove: no('too-little-gold', 'W9.3'),
+  ship: no('too-little-gold', 'W5.5'),
 } as const;

@@ -1,7 +1,7 @@
 // The table of who knows what, written apart from the view, which is tested against it. Who can work out a place or a hand because nothing
 // else is left knows it too.
 import { at, type Seat, type Secret } from '@quarterdeck/kernel';
-import { isInDoubt } from './knowledge.ts';
+import { isInDoubt } from './fleet/knowledge.ts';
 import type { State } from './types.ts';
 
 export function secrets(state: State): Secret[] {

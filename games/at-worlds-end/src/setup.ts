@@ -1,4 +1,4 @@
-// Setting the table (1): the Company holds every sea, the market and the manoeuvres are full, and the pirates have no hero yet.
+// Setting the table (W1): the Company holds every sea, the market and the manoeuvres are full, and the pirates have no hero yet.
 import { same } from '@quarterdeck/kernel';
 import { bySea, MANOEUVRES, SHIPS } from './data/cards.ts';
 import { COMPONENTS, FIGURES } from './data/components.ts';

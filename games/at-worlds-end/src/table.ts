@@ -50,7 +50,7 @@ export function classOf(state: Pick<View, 'fixed'>, ship: AnyShip): ShipClass {
   return at(CLASSES, hullOf(state, ship).attack - 1);
 }
 
-/** 3.9: a sloop is a ship with Attack 1. */
+/** W3.9: a sloop is a ship with Attack 1. */
 export function isSloop(state: Pick<View, 'fixed'>, ship: AnyShip): boolean {
   return hullOf(state, ship).attack === 1;
 }
@@ -81,7 +81,7 @@ export function nextSeat({ order, pirates }: Order, seat: Seat): Seat {
   return seat;
 }
 
-/** 5.2, 5.3: whether one can sail from here to there in one step. */
+/** W5.2, W5.3: whether one can sail from here to there in one step. */
 export function isNextTo(state: Charted, from: SeaId, to: SeaId): boolean {
   if (from === to) return false;
   const here = partOf(from);
@@ -109,7 +109,7 @@ function neighboursBy(state: Charted, from: SeaId): SeaId[] {
   return SEAS.filter((to) => isNextTo(state, from, to));
 }
 
-/** 6.11: where a beaten flagship may flee: another sea of the same part, on the Oceans a neighbour. */
+/** W6.11: where a beaten flagship may flee: another sea of the same part, on the Oceans a neighbour. */
 export function refugesFrom(state: Pick<View, 'fixed'>, from: SeaId): SeaId[] {
   const seas: readonly SeaId[] = SEAS_OF[partOf(from)];
   return seas.filter((to) => isNextTo(state, from, to));
@@ -121,19 +121,19 @@ interface Playing {
   readonly pirates: readonly Pick<Pirate, 'hero'>[];
 }
 
-/** 6.3, 9.2: what the Company sets against the pirate whose turn it is. */
+/** W6.3, W9.2: what the Company sets against the pirate whose turn it is. */
 export function difficultyOf(state: Playing & Pick<View, 'fixed'>, sea: SeaId): Difficulty {
   const { difficulty } = seaCard(state, sea);
   if (!isBribed(state)) return difficulty;
   return difficulty === 3 ? 2 : 1;
 }
 
-/** 9.2: the Diplomat has paid for this turn's battle. */
+/** W9.2: the Diplomat has paid for this turn's battle. */
 export function isBribed({ turn, pirates }: Playing): boolean {
   return turn?.skillPaid === true && at(pirates, turn.seat).hero === 'diplomat';
 }
 
-/** 10.2: the space on which the armada arrives. */
+/** W10.2: the space on which the armada arrives. */
 export function lastSpace(state: Pick<View, 'fixed'>): number {
   const { two, three, four } = componentsOf(state).armada;
   return state.fixed.seats === 2 ? two : state.fixed.seats === 3 ? three : four;

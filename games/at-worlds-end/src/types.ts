@@ -1,6 +1,7 @@
 // At World's End on one page: what is decided, by whom, and what the table looks like meanwhile.
-// Numbers in brackets are sections of the README; R1 to R56 are its rulings.
+// W1 to W10 are sections of the README, whose numbers are not those of the rulebook; R1 to R56 are its rulings.
 import type { Answer, Frame, FrameOf, GameTypes, Seat, Viewer } from '@quarterdeck/kernel';
+import type { Words } from '../text/words.ts';
 import type { AnyShip, BySea, EventName, Good, Hero, Manoeuvre, Part, SeaId, ShipId } from './data/cards.ts';
 import type { Components } from './data/components.ts';
 
@@ -13,16 +14,16 @@ type Die = { type: 'die'; face: number };
 type Roll = { type: 'roll'; dice: readonly number[] };
 
 export type Decisions = {
-  // Set-up (1): heroes in seat order; chance draws the order of turns and deals the first seas, or two pirates choose them.
+  // Set-up (W1): heroes in seat order; chance draws the order of turns and deals the first seas, or two pirates choose them.
   'choose-hero': { open: { seat: Seat }; answer: { type: 'hero'; hero: Hero } };
   'turn-order': { open: Nothing; answer: { type: 'order'; seats: readonly Seat[] } };
   'start-sea-deal': { open: { seat: Seat }; answer: { type: 'deal'; sea: SeaId } };
   'start-sea': { open: { seat: Seat }; answer: { type: 'start'; sea: SeaId } };
 
-  // A turn (2) goes from step to step; it becomes the turn of the next pirate.
+  // A turn (W2) goes from step to step; it becomes the turn of the next pirate.
   turn: { open: { seat: Seat; step: TurnStep }; answer: never };
 
-  // The event (3).
+  // The event (W3).
   'event-dice': { open: { seat: Seat; again: boolean }; answer: { type: 'throw'; dice: readonly [number, number] } };
   'lucky-compass': { open: { seat: Seat; dice: readonly [number, number] }; answer: { type: 'keep' } | { type: 'reroll' } };
   convoy: { open: { seat: Seat }; answer: { type: 'attack-convoy' } | { type: 'let-pass' } };
@@ -31,16 +32,16 @@ export type Decisions = {
   'storm-die': { open: { seat: Seat; sloops: ShipId[] }; answer: Die };
   'company-attack': { open: { chooser: Seat; victim: Seat }; answer: { type: 'take'; sea: SeaId } };
 
-  // Management (4): income is paid before it.
+  // Management (W4): income is paid before it.
   management: { open: { seat: Seat }; answer: { type: 'buy-fame' } | { type: 'keep-gold' } };
 
-  // Actions (5): open until the pirate ends the turn, under whatever they begin.
+  // Actions (W5): open until the pirate ends the turn, under whatever they begin.
   actions: { open: { seat: Seat }; answer: Action };
   'escort-course': { open: { seat: Seat; ship: ShipId; from: SeaId }; answer: { type: 'to'; sea: SeaId } };
   'port-offer': { open: { seat: Seat; left: number; offer: ShipId[] }; answer: { type: 'offer'; ship: ShipId } };
   'port-sale': { open: { seat: Seat; offer: ShipId[] }; answer: { type: 'buy'; ship: ShipId } | { type: 'leave-port' } };
 
-  // A battle (6): `state.battle` is what it is about.
+  // A battle (W6): `state.battle` is what it is about.
   battle: { open: Nothing; answer: never };
   'bag-of-tricks': { open: { seat: Seat }; answer: { type: 'open-bag' } | { type: 'decline' } };
   'manoeuvre-draw': { open: { seat: Seat; left: number }; answer: { type: 'draw'; card: Manoeuvre } };
@@ -52,7 +53,7 @@ export type Decisions = {
   };
   'retreat-sea': { open: { seat: Seat; from: SeaId }; answer: { type: 'flee'; sea: SeaId } };
 
-  // A salvo (6.6, 6.7) and its windows for manoeuvres (7).
+  // A salvo (W6.6, W6.7) and its windows for manoeuvres (W7).
   salvo: { open: Salvo; answer: never };
   'attack-manoeuvre': { open: { seat: Seat }; answer: Play | Hold };
   'defence-manoeuvre': { open: { seat: Seat }; answer: Play | { type: 'close-ranks'; ship: ShipId } | Hold };
@@ -64,13 +65,13 @@ export type Decisions = {
   'undying-crew': { open: { seat: Seat; ship: ShipId }; answer: { type: 'save-ship' } | { type: 'let-sink' } };
   'return-fire': { open: { seat: Seat }; answer: Play | Hold };
 
-  // The end (10): who is ruined gives a point away; the armada has arrived, and equal fame is settled by dice.
+  // The end (W10): who is ruined gives a point away; the armada has arrived, and equal fame is settled by dice.
   'fame-gift': { open: { seat: Seat }; answer: { type: 'give'; seat: Seat } };
   'last-battle': { open: { champion: Seat | null; captain: Seat | null }; answer: never };
   'roll-off': { open: RollOff; answer: Die };
 };
 
-/** What is due next in a turn: the event (2.2), management, the actions, the end of the turn (10.5), the next turn. */
+/** What is due next in a turn: the event (W2.2), management, the actions, the end of the turn (W10.5), the next turn. */
 export type TurnStep = 'event' | 'management' | 'actions' | 'end' | 'next';
 
 export type Action =
@@ -85,7 +86,7 @@ export type Action =
   | { type: 'attack' }
   | { type: 'end-turn' };
 
-/** 3.6. The seats that have not left, in turn order from the active pirate; `next` is asked. */
+/** W3.6. The seats that have not left, in turn order from the active pirate; `next` is asked. */
 export interface Auction {
   ship: ShipId;
   high: number | null;
@@ -123,7 +124,7 @@ export type SalvoResult = 'miss' | 'damaged' | 'sunk' | 'captured' | 'saved';
 /** What a single die is thrown for. */
 export type DieUse = 'steady-aim' | 'damage-control' | 'boarding';
 
-/** 10.3. Who throws, and what was thrown so far, in the order of `tied`. */
+/** W10.3. Who throws, and what was thrown so far, in the order of `tied`. */
 export interface RollOff {
   role: 'champion' | 'captain';
   tied: Seat[];
@@ -135,7 +136,7 @@ export interface Options {
   doubles: 'only' | 'and-sum'; // R1: whether a double brings the event of its sum too
   unplayed: 'return' | 'keep'; // R35: what becomes of manoeuvres that were not played
   lastBattle: 'squadron' | 'with-escorts'; // R44: who fights the armada
-  order: 'drawn' | 'seating'; // 1.3: lots, or as agreed: by seats
+  order: 'drawn' | 'seating'; // W1.3: lots, or as agreed: by seats
   components: Components;
 }
 
@@ -159,7 +160,7 @@ export interface FleetShip {
   at: Place;
   /** Where it can be, as far as everybody has seen. */
   mayBe: Places;
-  // What was done with it in this turn, which its owner alone keeps in mind (5.6 to 5.8).
+  // What was done with it in this turn, which its owner alone keeps in mind (W5.6 to W5.8).
   posted: boolean;
   collected: boolean;
   sent: boolean;
@@ -181,18 +182,18 @@ export interface Pirate {
   hand: Manoeuvre[];
 }
 
-/** The turn that is on: what is done and cannot be repeated (5.1). */
+/** The turn that is on: what is done and cannot be repeated (W5.1). */
 export interface Turn {
   seat: Seat;
   calm: boolean;
   extraProfit: boolean;
   sailed: boolean;
-  /** The last thing done was to sail: on the Oceans only now a favour can be asked (5.4). */
+  /** The last thing done was to sail: on the Oceans only now a favour can be asked (W5.4). */
   justSailed: boolean;
   favourUsed: boolean;
   visited: boolean;
   fought: boolean;
-  /** The second skill is used (9.1); the Diplomat's is the bribe. */
+  /** The second skill is used (W9.1); the Diplomat's is the bribe. */
   skillPaid: boolean;
 }
 
@@ -223,10 +224,10 @@ export interface LineShip {
 export interface Side {
   /** Whose ships they are; null: the Company's, the monster, the armada. */
   pirate: Seat | null;
-  /** Who chooses ships and targets: the pirate, or for the Company the next player (6.3), or the captain (10.3). */
+  /** Who chooses ships and targets: the pirate, or for the Company the next player (W6.3), or the captain (W10.3). */
   commander: Seat;
   line: LineShip[];
-  /** Taken out of the line, and safe (6.9). */
+  /** Taken out of the line, and safe (W6.9). */
   withdrawn: ShipId[];
   /** Boarded ships of the enemy; they come along only with a victor. */
   captured: ShipId[];
@@ -249,7 +250,7 @@ export interface Battle {
   next: SideOf;
 }
 
-/** 10.1: how the game ended; nobody has won when the armada has. */
+/** W10.1: how the game ended; nobody has won when the armada has. */
 export type Ending = 'ten-fame' | 'last-left' | 'armada-beaten' | 'armada-won';
 export interface End {
   how: Ending;
@@ -296,7 +297,7 @@ export interface PirateView extends Omit<Readonly<Pirate>, 'fleet' | 'hand'> {
   /** How many ships are with the flagship. */
   readonly squadron: number;
   readonly hand: readonly (Manoeuvre | null)[];
-  /** 8: counted, not stored. */
+  /** W8: counted, not stored. */
   readonly fame: number;
 }
 
@@ -330,13 +331,13 @@ export interface View {
   readonly end: End | null;
 }
 
-/** What income is made of (4.1, 3.7, 9.2). */
+/** What income is made of (W4.1, W3.7, W9.2). */
 export type IncomeLine =
   | { line: 'sea'; sea: SeaId; gold: number }
   | { line: 'profit'; seas: number; gold: number }
   | { line: 'tribute'; seas: number; gold: number };
 
-/** Why fame has changed (8, 10.5); points are 1 or -1. */
+/** Why fame has changed (W8, W10.5); points are 1 or -1. */
 export type FameLine =
   | { line: 'sea'; sea: SeaId; points: number }
   | { line: 'monopoly'; good: Good; points: number }
@@ -430,7 +431,7 @@ export type Event =
       type: 'battle-over';
       cause: Cause;
       sea: SeaId | null;
-      winner: SideOf | null; // null: both lines are empty (6.10)
+      winner: SideOf | null; // null: both lines are empty (W6.10)
       first: Seat | null;
       second: Seat | null;
       how: 'fought' | 'retreat';
@@ -500,7 +501,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** 8: what fame is made of. */
+/** W8: what fame is made of. */
 export const LINES = ['seas', 'monopolies', 'parts', 'bought', 'gifts'] as const;
 export type Line = (typeof LINES)[number];
 
@@ -513,6 +514,7 @@ export interface AtWorldsEnd extends GameTypes {
   event: Event;
   reason: Reason;
   line: Line;
+  words: Words;
 }
 
 export type FrameFor<K extends keyof Decisions> = FrameOf<Decisions, K>;

@@ -1,9 +1,9 @@
 // What each seat sees. Gold, seas, favour, fame and every number are open; where another's ships are is not, nor a manoeuvre in hand (R23).
 import type { Seat, Viewer } from '@quarterdeck/kernel';
 import { bySea, MANOEUVRES, type Manoeuvre } from './data/cards.ts';
-import { fameOf } from './fame.ts';
-import { countAt } from './fleet.ts';
-import { isOnePlace } from './places.ts';
+import { countAt } from './fleet/fleet.ts';
+import { isOnePlace } from './fleet/places.ts';
+import { fameOf } from './seas/fame.ts';
 import type { Event, FleetShip, FleetShipView, OpenFrame, PirateView, State, View } from './types.ts';
 
 export function view(state: State, viewer: Viewer): View {

@@ -3,11 +3,13 @@ import { type Names, type Paint, type Seat, TABLE_WIDTH, wrapped } from '@quarte
 import type { AnyShip } from '../src/data/cards.ts';
 import { hullOf } from '../src/table.ts';
 import type { View } from '../src/types.ts';
-import type { TableWords } from './words.ts';
+import type { TerminalWords } from '../text/terminal.ts';
+import type { Words } from '../text/words.ts';
 
 export interface Scene {
   readonly view: View;
-  readonly words: TableWords;
+  readonly title: string;
+  readonly words: TerminalWords & { readonly game: Words };
   readonly names: Names;
   readonly paint: Paint;
   /** Whose turn or choice it is. */

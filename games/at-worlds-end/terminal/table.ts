@@ -7,13 +7,19 @@ import { openOf, priceOf } from '../text/story.ts';
 import { battle } from './battle.ts';
 import { armada, chart } from './chart.ts';
 import { letter, listed, type Scene, ship } from './scene.ts';
-import { TABLE_WORDS } from './words.ts';
 
-export const terminal: Terminal<AtWorldsEnd> = ({ shown, speaker: { names, language }, paint }) => {
+export const terminal: Terminal<AtWorldsEnd> = ({
+  shown,
+  speaker: {
+    names,
+    words: { title, own },
+  },
+  paint,
+}) => {
   const asked = shown.waiting.flatMap((actor) => (actor === 'chance' ? [] : [actor]));
-  const scene: Scene = { view: shown.view, words: TABLE_WORDS[language], names, paint, asked };
+  const scene: Scene = { view: shown.view, title, words: { ...own.terminal, game: own }, names, paint, asked };
   return [
-    title(scene),
+    heading(scene),
     armada(scene),
     ...chart(scene),
     paint('dim', ` ${scene.words.shipLegend}`),
@@ -27,9 +33,9 @@ export const terminal: Terminal<AtWorldsEnd> = ({ shown, speaker: { names, langu
   ].join('\n');
 };
 
-function title({ view, words, names, paint }: Scene): string {
+function heading({ title, view, words, names, paint }: Scene): string {
   const turn = view.turn === null ? [] : [words.turnOf(names(view.turn.seat), at(view.pirates, view.turn.seat).turns)];
-  const facts = [words.game.title, ...turn, words.market(view.market.length)];
+  const facts = [title, ...turn, words.market(view.market.length)];
   const head = fit(` ${facts.join(' · ')}`, TABLE_WIDTH - 1).trimEnd();
   return `${paint('bold', head)} ${paint('dim', '─'.repeat(TABLE_WIDTH - 1 - textWidth(head)))}`;
 }

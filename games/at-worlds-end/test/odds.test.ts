@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at, chanceWeight, legalMoves, play, waiting } from '@quarterdeck/kernel';
+import { boardingOdds, hitOdds, salvoOdds, survivalOdds } from '../src/battle/odds.ts';
 import { atWorldsEnd, COMPONENTS, type ShipId, type State } from '../src/index.ts';
-import { boardingOdds, hitOdds, salvoOdds, survivalOdds } from '../src/odds.ts';
 import { fight } from './battle-scene.ts';
 
 const DEFENCES = [1, 2, 3, 4, 5] as const;
@@ -26,7 +26,7 @@ function reduced(ways: number, of: number): string {
   return `${ways / shared}/${of / shared}`;
 }
 
-test('chances of at least one hit, row by row (3.2 of the set)', () => {
+test('chances of at least one hit, row by row', () => {
   const rows = DEFENCES.map((defence) =>
     [1, 2, 3].map((dice) => {
       const { ways, of } = hitOdds(dice, defence);
@@ -42,7 +42,7 @@ test('chances of at least one hit, row by row (3.2 of the set)', () => {
   ]);
 });
 
-test('an undamaged ship with the mark: sunk, only damaged, untouched, row by row (3.2 of the set)', () => {
+test('an undamaged ship with the mark: sunk, only damaged, untouched, row by row', () => {
   const rows = DEFENCES.map((defence) =>
     [1, 2, 3].map((dice) => {
       const { sunk, damaged, untouched, of } = salvoOdds({ dice, defence, checks: true });
@@ -90,7 +90,7 @@ test('no die is no danger', () => {
   assert.deepEqual(salvoOdds({ dice: 0, defence: 2, checks: true }), { sunk: 0, damaged: 0, untouched: 1, of: 1 });
 });
 
-test('a check is passed when no die is above the Defence (3.3, C4)', () => {
+test('a check is passed when no die is above the Defence (W6.7)', () => {
   for (const defence of DEFENCES)
     for (const hits of [1, 2, 3, 4])
       assert.deepEqual(survivalOdds(hits, defence), {

@@ -31,14 +31,14 @@ test('a corrected table is played by: another income, port, price, lane, track',
   assert.deepEqual(neighboursOf(t.state(), 'north-atlantic'), ['central-atlantic', 'indian-ocean']);
 });
 
-test('a sloop is a ship with Attack 1, also in a corrected table (3.9)', () => {
+test('a sloop is a ship with Attack 1, also in a corrected table (W3.9)', () => {
   const ships = { ...COMPONENTS.ships, 'sl-05': { attack: 2, defence: 3, survivability: false, price: 300 } };
   const { components } = parseOptions(atWorldsEnd, figures({ ships }));
   const t = scene({ options: { components }, step: 'event', pirates: [{ squadron: ['sl-05', 'sl-06'] }] }).chance('throw 4,6');
   assert.deepEqual(t.all('storm-broke')[0]?.sloops, ['sl-06']);
 });
 
-test('a fourth sea with one good neither makes a monopoly nor breaks it (8.2, R39)', () => {
+test('a fourth sea with one good neither makes a monopoly nor breaks it (W8.2, R39)', () => {
   const seas = {
     ...COMPONENTS.seas,
     jamaica: { ...COMPONENTS.seas.jamaica, good: 'rum' },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { optionSpecs } from '@quarterdeck/kernel';
 import { atWorldsEnd, COMPANY_SHIPS, COMPONENTS, classOf, MANOEUVRES, partOf, SEAS, SHIPS } from '../src/index.ts';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { scene } from './scene.ts';
 
 const game = join(import.meta.dirname, '..');
@@ -24,7 +24,7 @@ function sources(...names: readonly string[]): string {
 test('every section that a refusal names is in the rules page', () => {
   const code = sources('src');
   const named = new Set(
-    [...code.matchAll(/rule: '([\d.]+)'|no\('[a-z-]+', '([\d.]+)'\)/g)].map(([, rule, constant]) => rule ?? constant),
+    [...code.matchAll(/rule: '([\w.]+)'|no\('[a-z-]+', '([\w.]+)'\)/g)].map(([, rule, constant]) => rule ?? constant),
   );
   assert.ok(named.size > 15);
   for (const rule of named) assert.ok(readme.includes(`**${rule} `), `${rule} is not in the rules page`);
@@ -41,7 +41,7 @@ const yes = (flag: boolean) => (flag ? 'yes' : '–');
 test('the table of seas shows the figures that are played by', () => {
   for (const sea of SEAS) {
     const { difficulty, income, good, port } = COMPONENTS.seas[sea];
-    const row = [en.seas[sea], en.parts[partOf(sea)], difficulty, income, good ?? '–', yes(port)].join(' | ');
+    const row = [en.own.seas[sea], en.own.parts[partOf(sea)], difficulty, income, good ?? '–', yes(port)].join(' | ');
     assert.ok(readme.includes(`| ${row} |`), `${sea} is another one in the rules page`);
   }
 });
@@ -52,18 +52,20 @@ test('the tables of ships show the figures that are played by', () => {
     const { attack, defence, survivability, price } = COMPONENTS.ships[ship];
     const figures = [classOf({ fixed }, ship), attack, defence, yes(survivability), price].join(' | ');
     const row = readme.split('\n').find((line) => line.startsWith(`| ${figures} |`));
-    assert.ok(row?.match(`[|,] ${en.ships[ship]}( \\||,)`), `${ship} is another one in the rules page`);
+    assert.ok(row?.match(`[|,] ${en.own.ships[ship]}( \\||,)`), `${ship} is another one in the rules page`);
   }
   for (const ship of COMPANY_SHIPS) {
     const { attack, defence, survivability } = COMPONENTS.company[ship];
-    assert.ok(readme.includes(`| ${en.ships[ship]} | ${attack} | ${defence} | ${yes(survivability)} |`));
+    assert.ok(readme.includes(`| ${en.own.ships[ship]} | ${attack} | ${defence} | ${yes(survivability)} |`));
   }
 });
 
 test('the table of manoeuvres shows how many there are, and what they do', () => {
   for (const card of MANOEUVRES) {
-    const row = readme.split('\n').find((line) => line.startsWith(`| ${en.manoeuvres[card]} | ${COMPONENTS.manoeuvres[card]} |`));
-    assert.ok(row?.includes(en.manoeuvreRules[card]), `${card} is another one in the rules page`);
+    const row = readme
+      .split('\n')
+      .find((line) => line.startsWith(`| ${en.own.manoeuvres[card]} | ${COMPONENTS.manoeuvres[card]} |`));
+    assert.ok(row?.includes(en.own.manoeuvreRules[card]), `${card} is another one in the rules page`);
   }
 });
 

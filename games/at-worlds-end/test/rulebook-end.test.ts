@@ -1,16 +1,16 @@
-// Ruin and the end (10).
+// Ruin and the end (W10).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scene } from './scene.ts';
 
-test('whoever has neither a sea nor a ship at the end of his turn is ruined; gold does not help (10.5, R41)', () => {
+test('whoever has neither a sea nor a ship at the end of his turn is ruined; gold does not help (W10.5, R41)', () => {
   const t = scene({ pirates: [{ gold: 900 }] }).plays('end-turn');
   assert.ok(t.pirate(0).ruined);
   assert.equal(t.pirate(0).gold, 0);
   assert.equal(t.pirate(0).flagship, null);
 });
 
-test('a sea alone or a ship alone is enough (10.5)', () => {
+test('a sea alone or a ship alone is enough (W10.5)', () => {
   for (const standing of [{ seas: ['cuba'] }, { squadron: ['sl-05'] }] as const)
     assert.ok(
       !scene({ pirates: [standing] })
@@ -19,7 +19,7 @@ test('a sea alone or a ship alone is enough (10.5)', () => {
     );
 });
 
-test('in his first three turns nobody is ruined (2.3)', () => {
+test('in his first three turns nobody is ruined (W2.3)', () => {
   assert.ok(
     !scene({ pirates: [{ turns: 3 }] })
       .plays('end-turn')
@@ -32,32 +32,32 @@ test('in his first three turns nobody is ruined (2.3)', () => {
   );
 });
 
-test('only at the end of his own turn (10.5, R41)', () => {
+test('only at the end of his own turn (W10.5, R41)', () => {
   const t = scene({ pirates: [{ flagship: 'cuba', squadron: ['sl-05'] }, { seas: ['cuba'] }] }).plays('attack', 'end-turn');
   assert.ok(!t.pirate(1).ruined);
 });
 
-test('he gives one point of fame to a pirate of his choice, for good (10.5, R42)', () => {
+test('he gives one point of fame to a pirate of his choice, for good (W10.5, R42)', () => {
   const t = scene({ seats: 4, pirates: [{}, { seas: ['cuba'] }, { ruined: true }, { seas: ['borneo'] }] }).plays('end-turn');
   assert.equal(t.waiting(), '0 fame-gift');
   assert.deepEqual(t.legal(), ['give 1', 'give 3']);
-  assert.equal(t.refused('give 2'), 'is-ruined 10.5');
+  assert.equal(t.refused('give 2'), 'is-ruined W10.5');
   t.plays('give 3');
   assert.equal(t.pirate(3).giftFame, 1);
   assert.equal(t.fame(3), 2);
 });
 
-test('the gift may be the tenth point (10.1, R42)', () => {
+test('the gift may be the tenth point (W10.1, R42)', () => {
   const t = scene({ pirates: [{}, { boughtFame: 9 }] }).plays('end-turn', 'give 1');
   assert.deepEqual(t.end().winners, [1]);
 });
 
-test('the ruined are passed over (10.5)', () => {
+test('the ruined are passed over (W10.5)', () => {
   const t = scene({ pirates: [{ seas: ['cuba'] }, { ruined: true }, { turns: 0 }] }).plays('end-turn');
   assert.equal(t.waiting(), '2 actions');
 });
 
-test('the last who is left has won; of two the other simply wins (10.1, R42)', () => {
+test('the last who is left has won; of two the other simply wins (W10.1, R42)', () => {
   const two = scene({ seats: 2, pirates: [{}, { seas: ['cuba'] }] }).plays('end-turn');
   assert.deepEqual(two.all('won'), [{ type: 'won', seat: 1, how: 'last-left' }]);
   const three = scene({ pirates: [{}, { ruined: true }, { seas: ['cuba'] }] }).plays('end-turn');
@@ -73,13 +73,13 @@ test('the ruined stand behind all others, whatever their fame (R54)', () => {
   assert.deepEqual(t.end().places, [1, 3, 2]);
 });
 
-test('kept manoeuvres of a ruined pirate go back (10.5, R35)', () => {
+test('kept manoeuvres of a ruined pirate go back (W10.5, R35)', () => {
   const t = scene({ options: { unplayed: 'keep' }, pirates: [{ hand: ['boarding', 'hard-turn'] }] }).plays('end-turn');
   assert.deepEqual(t.pirate(0).hand, []);
   assert.equal(t.state().manoeuvres.bag.length, 30);
 });
 
-test('the armada arrives on space 6, 8 or 10 for two, three or four players (10.2)', () => {
+test('the armada arrives on space 6, 8 or 10 for two, three or four players (W10.2)', () => {
   for (const [seats, last] of [
     [2, 6],
     [3, 8],
@@ -92,12 +92,12 @@ test('the armada arrives on space 6, 8 or 10 for two, three or four players (10.
   }
 });
 
-test('eliminations do not move the end mark (10.2, R15)', () => {
+test('eliminations do not move the end mark (W10.2, R15)', () => {
   const t = scene({ step: 'event', armada: 6, pirates: [{ seas: ['cuba'] }, { ruined: true }] }).chance('throw 1,1');
   assert.ok(!t.happened('armada-arrived'));
 });
 
-test('play stops at once: no management, no actions, no event of the sum (10.2, R15)', () => {
+test('play stops at once: no management, no actions, no event of the sum (W10.2, R15)', () => {
   const t = scene({
     step: 'event',
     armada: 7,
@@ -137,7 +137,7 @@ function lastRoll(shots: number): string {
   return shots === 1 ? 'roll 1,1,1' : 'roll 1,1,6';
 }
 
-test('a sheet adds up to the fame, and nobody is first when the armada has won (10.4, R54)', () => {
+test('a sheet adds up to the fame, and nobody is first when the armada has won (W10.4, R54)', () => {
   const t = scene({ step: 'event', armada: 7, pirates: [{ seas: ['cuba', 'jamaica'] }, { seas: ['borneo'] }] });
   t.chance('throw 1,1');
   assert.ok(t.happened('last-battle-unfought'));

@@ -1,4 +1,4 @@
-// The turn (2) and its event (3).
+// The turn (W2) and its event (W3).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chanceWeight, legalMoves } from '@quarterdeck/kernel';
@@ -10,7 +10,7 @@ function thrown(dice: string, position: Position = {}): Scene {
   return scene({ step: 'event', ...position }).chance(`throw ${dice}`);
 }
 
-test('event, management, actions: in this order (2.1)', () => {
+test('event, management, actions: in this order (W2.1)', () => {
   const t = scene({ step: 'event', pirates: [{ gold: 1000, seas: ['cuba'] }] });
   assert.equal(t.waiting(), 'chance event-dice');
   t.chance('throw 2,4');
@@ -22,13 +22,13 @@ test('event, management, actions: in this order (2.1)', () => {
   assert.equal(t.state().turn?.seat, 1);
 });
 
-test('the first turn of each pirate has no event (2.2, R4)', () => {
+test('the first turn of each pirate has no event (W2.2, R4)', () => {
   const t = scene({ turn: 0, step: 'next', pirates: [{}, { turns: 0 }] });
   assert.equal(t.waiting(), '1 actions');
   assert.deepEqual(t.all('turn-began'), [{ type: 'turn-began', seat: 1, turn: 1 }]);
 });
 
-test('36 throws: each event as likely as its dice (3.1)', () => {
+test('36 throws: each event as likely as its dice (W3.1)', () => {
   const state = scene({ step: 'event' }).state();
   const chances = Object.fromEntries(EVENTS.map((event) => [event, 0]));
   for (const move of legalMoves(atWorldsEnd, state, 'chance')) {
@@ -51,26 +51,26 @@ test('36 throws: each event as likely as its dice (3.1)', () => {
   });
 });
 
-test('three: the monster attacks the squadron and fires first; it cannot be declined (3.2, R7)', () => {
+test('three: the monster attacks the squadron and fires first; it cannot be declined (W3.2, R7)', () => {
   const t = thrown('1,2', { pirates: [{ squadron: ['sl-05'] }] });
   const [battle] = t.all('battle-began');
   assert.deepEqual(battle?.first, { pirate: null, commander: 1, ships: ['sea-monster'], guards: [] });
   assert.deepEqual(battle?.second, { pirate: 0, commander: 0, ships: ['sl-05'], guards: [] });
 });
 
-test('guards do not fight the monster, even in the same sea (3.2, R7)', () => {
+test('guards do not fight the monster, even in the same sea (W3.2, R7)', () => {
   const t = thrown('1,2', { pirates: [{ squadron: ['sl-05'], escorts: { bahamas: ['fr-04'] } }] });
   assert.deepEqual(t.all('battle-began')[0]?.second.ships, ['sl-05']);
 });
 
-test('a squadron without a ship is defeated by the monster at once (3.2)', () => {
+test('a squadron without a ship is defeated by the monster at once (W3.2)', () => {
   const t = thrown('1,2', { armada: 3, pirates: [{ escorts: { cuba: ['fr-04'] } }] });
   assert.ok(t.happened('monster-unopposed'));
   assert.equal(t.state().armada, 4);
   assert.equal(t.waiting(), '0 actions');
 });
 
-test('four: the convoy may be attacked, the pirate fires first, the next player commands the frigate (3.3, R6, R8)', () => {
+test('four: the convoy may be attacked, the pirate fires first, the next player commands the frigate (W3.3, R6, R8)', () => {
   const t = thrown('1,3', { order: [0, 2, 1], pirates: [{ squadron: ['sl-05'] }] });
   assert.equal(t.waiting(), '0 convoy');
   assert.deepEqual(t.legal(), ['attack-convoy', 'let-pass']);
@@ -80,7 +80,7 @@ test('four: the convoy may be attacked, the pirate fires first, the next player 
   assert.deepEqual(battle?.second, { pirate: null, commander: 2, ships: ['company-frigate'], guards: [] });
 });
 
-test('the convoy passes whoever lets it, and whoever has no squadron ship (3.3)', () => {
+test('the convoy passes whoever lets it, and whoever has no squadron ship (W3.3)', () => {
   assert.equal(
     thrown('1,3', { pirates: [{ squadron: ['sl-05'] }] })
       .plays('let-pass')
@@ -91,14 +91,14 @@ test('the convoy passes whoever lets it, and whoever has no squadron ship (3.3)'
   assert.deepEqual(t.all('convoy-passed'), [{ type: 'convoy-passed', seat: 0, why: 'no-ship' }]);
 });
 
-test('five: in a calm the flagship does not sail, not even by favour; all else is allowed (3.4, R9)', () => {
+test('five: in a calm the flagship does not sail, not even by favour; all else is allowed (W3.4, R9)', () => {
   const t = thrown('2,3', { pirates: [{ flagship: 'cuba', squadron: ['sl-05'], seas: ['cuba'] }] });
   assert.deepEqual(t.legal(), ['visit-port', 'post sl-05', 'end-turn']);
-  assert.equal(t.refused('sail jamaica'), 'calm 3.4');
-  assert.ok(t.greyed().includes('favour jamaica: calm 3.4'));
+  assert.equal(t.refused('sail jamaica'), 'calm W3.4');
+  assert.ok(t.greyed().includes('favour jamaica: calm W3.4'));
 });
 
-test('six: nothing happens (3.5)', () => {
+test('six: nothing happens (W3.5)', () => {
   const t = thrown('1,5');
   assert.deepEqual(
     t.events().map(({ type }) => type),
@@ -107,19 +107,19 @@ test('six: nothing happens (3.5)', () => {
   assert.equal(t.waiting(), '0 actions');
 });
 
-test('eight: 100 gold more from each own sea (3.7)', () => {
+test('eight: 100 gold more from each own sea (W3.7)', () => {
   const t = thrown('2,6', { pirates: [{ seas: ['bahamas', 'cuba'] }] });
   assert.equal(t.pirate(0).gold, 100 + 200 + 2 * 100);
   assert.deepEqual(t.all('income')[0]?.lines.at(-1), { line: 'profit', seas: 2, gold: 200 });
 });
 
-test('nine: one favour marker more; with five of them 100 gold instead (3.8, R11)', () => {
+test('nine: one favour marker more; with five of them 100 gold instead (W3.8, R11)', () => {
   assert.equal(thrown('3,6', { pirates: [{ favour: 3 }] }).pirate(0).favour, 4);
   const full = thrown('4,5');
   assert.deepEqual([full.pirate(0).favour, full.pirate(0).gold], [5, 100]);
 });
 
-test('ten: a die for each sloop of the squadron, an odd one sinks it; guards and greater ships are safe (3.9, R12)', () => {
+test('ten: a die for each sloop of the squadron, an odd one sinks it; guards and greater ships are safe (W3.9, R12)', () => {
   const t = thrown('4,6', {
     pirates: [{ squadron: ['sl-05', 'br-05', 'sl-06'], escorts: { cuba: ['sl-07'] } }],
   });
@@ -131,36 +131,36 @@ test('ten: a die for each sloop of the squadron, an odd one sinks it; guards and
   assert.equal(t.waiting(), '0 actions');
 });
 
-test('a storm without a sloop in the squadron sinks nothing (3.9)', () => {
+test('a storm without a sloop in the squadron sinks nothing (W3.9)', () => {
   assert.equal(thrown('4,6', { pirates: [{ squadron: ['br-05'] }] }).waiting(), '0 actions');
 });
 
-test('eleven: the next player names a sea without flagship and guards, and the Company has it back (3.10, R13)', () => {
+test('eleven: the next player names a sea without flagship and guards, and the Company has it back (W3.10, R13)', () => {
   const t = thrown('5,6', {
     order: [0, 2, 1],
     pirates: [{ flagship: 'jamaica', seas: ['cuba', 'jamaica', 'borneo'], escorts: { hispaniola: ['sl-05'] } }],
   });
   assert.equal(t.waiting(), '2 company-attack');
   assert.deepEqual(t.legal(), ['take cuba', 'take borneo']);
-  assert.deepEqual(t.greyed(), ['take jamaica: sea-is-guarded 3.10', 'take hispaniola: sea-is-guarded 3.10']);
+  assert.deepEqual(t.greyed(), ['take jamaica: sea-is-guarded W3.10', 'take hispaniola: sea-is-guarded W3.10']);
   t.plays('take borneo');
   assert.equal(t.state().seas.borneo, null);
   assert.equal(t.fame(0), 3);
 });
 
-test('the only such sea is taken without asking (3.10, R55)', () => {
+test('the only such sea is taken without asking (W3.10, R55)', () => {
   const t = thrown('5,6', { pirates: [{ flagship: 'cuba', seas: ['cuba', 'jamaica'] }] });
   assert.equal(t.state().seas.jamaica, null);
   assert.equal(t.waiting(), '0 actions');
 });
 
-test('without such a sea the Company finds nothing (3.10)', () => {
+test('without such a sea the Company finds nothing (W3.10)', () => {
   const t = thrown('5,6', { pirates: [{ flagship: 'cuba', seas: ['cuba'] }] });
   assert.ok(t.happened('company-found-nothing'));
   assert.equal(t.waiting(), '0 actions');
 });
 
-test('with the sea goes the fame of a monopoly (3.10, 8.2)', () => {
+test('with the sea goes the fame of a monopoly (W3.10, W8.2)', () => {
   const t = thrown('5,6', { pirates: [{ flagship: 'bahamas', seas: ['bahamas', 'cuba', 'singapore'] }] });
   assert.equal(t.fame(0), 4);
   t.plays('take cuba');
@@ -179,7 +179,7 @@ test('with the sea goes the fame of a monopoly (3.10, 8.2)', () => {
   ]);
 });
 
-test('a double is the armada and nothing else: one space to the right (3.11, R1)', () => {
+test('a double is the armada and nothing else: one space to the right (W3.11, R1)', () => {
   for (const dice of ['1,1', '2,2', '3,3', '4,4', '5,5', '6,6']) {
     const t = thrown(dice, { armada: 2 });
     assert.equal(t.state().armada, 3);
@@ -206,7 +206,7 @@ test('or a double brings the event of its sum as well (R1)', () => {
   );
 });
 
-test('the Trickster may throw both dice once more; the second throw stands (9.4)', () => {
+test('the Trickster may throw both dice once more; the second throw stands (W9.4)', () => {
   const t = thrown('5,5', { armada: 2, pirates: [{ hero: 'trickster' }] });
   assert.equal(t.waiting(), '0 lucky-compass');
   assert.equal(t.state().armada, 2);
@@ -217,7 +217,7 @@ test('the Trickster may throw both dice once more; the second throw stands (9.4)
   assert.equal(t.waiting(), '0 actions');
 });
 
-test('or he keeps what he has thrown (9.4)', () => {
+test('or he keeps what he has thrown (W9.4)', () => {
   const t = thrown('5,5', { armada: 2, pirates: [{ hero: 'trickster' }] }).plays('keep');
   assert.equal(t.state().armada, 3);
   assert.equal(t.waiting(), '0 actions');

@@ -1,10 +1,10 @@
-// Management (4) and fame (8).
+// Management (W4) and fame (W8).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SEAS_OF } from '../src/index.ts';
 import { scene } from './scene.ts';
 
-test('each own sea pays its income (4.1)', () => {
+test('each own sea pays its income (W4.1)', () => {
   const t = scene({ step: 'management', pirates: [{ gold: 50, seas: ['bahamas', 'cuba', 'north-atlantic'] }] });
   assert.equal(t.pirate(0).gold, 50 + 100 + 200 + 400);
   assert.deepEqual(t.all('income'), [
@@ -21,7 +21,7 @@ test('each own sea pays its income (4.1)', () => {
   ]);
 });
 
-test('the Diplomat has a tribute of 100 with one or two seas, of 200 with three, without being asked (9.2, R49)', () => {
+test('the Diplomat has a tribute of 100 with one or two seas, of 200 with three, without being asked (W9.2, R49)', () => {
   const paid = (seas: readonly ('bahamas' | 'sumatra' | 'borneo')[]) =>
     scene({ step: 'management', pirates: [{ hero: 'diplomat', seas }] }).pirate(0).gold - 100 * seas.length;
   assert.deepEqual(
@@ -30,7 +30,7 @@ test('the Diplomat has a tribute of 100 with one or two seas, of 200 with three,
   );
 });
 
-test('one point of fame for 1000 gold, income included, and only one a turn (4.2, R16)', () => {
+test('one point of fame for 1000 gold, income included, and only one a turn (W4.2, R16)', () => {
   const t = scene({ step: 'management', pirates: [{ gold: 2900, seas: ['bahamas'] }] });
   assert.equal(t.waiting(), '0 management');
   t.plays('buy-fame');
@@ -38,7 +38,7 @@ test('one point of fame for 1000 gold, income included, and only one a turn (4.2
   assert.equal(t.waiting(), '0 actions');
 });
 
-test('whoever has less than 1000 gold is not asked, and nobody has to buy (4.2)', () => {
+test('whoever has less than 1000 gold is not asked, and nobody has to buy (W4.2)', () => {
   assert.equal(scene({ step: 'management', pirates: [{ gold: 900 }] }).waiting(), '0 actions');
   assert.equal(
     scene({ step: 'management', pirates: [{ gold: 1000 }] })
@@ -48,14 +48,14 @@ test('whoever has less than 1000 gold is not asked, and nobody has to buy (4.2)'
   );
 });
 
-test('a sea is a point (8.1), three seas with one good are one more (8.2), a whole part another (8.3)', () => {
+test('a sea is a point (W8.1), three seas with one good are one more (W8.2), a whole part another (W8.3)', () => {
   assert.equal(scene({ pirates: [{ seas: ['bahamas', 'borneo'] }] }).fame(0), 2);
   assert.equal(scene({ pirates: [{ seas: ['bahamas', 'cuba', 'singapore'] }] }).fame(0), 4);
   assert.equal(scene({ pirates: [{ seas: ['jamaica', 'sumatra', 'moluccas'] }] }).fame(0), 4);
   assert.equal(scene({ pirates: [{ seas: SEAS_OF.oceans }] }).fame(0), 6);
 });
 
-test('points that were bought or given stay (8.4, R39)', () => {
+test('points that were bought or given stay (W8.4, R39)', () => {
   const t = scene({
     step: 'event',
     pirates: [{ boughtFame: 2, giftFame: 1, seas: ['cuba'] }],
@@ -64,7 +64,7 @@ test('points that were bought or given stay (8.4, R39)', () => {
   assert.equal(t.fame(0), 3);
 });
 
-test("whoever takes another pirate's sea takes its point, and breaks his monopoly (8.1, 8.2)", () => {
+test("whoever takes another pirate's sea takes its point, and breaks his monopoly (W8.1, W8.2)", () => {
   const t = scene({
     pirates: [{ flagship: 'cuba', squadron: ['sl-05'] }, { seas: ['bahamas', 'cuba', 'singapore'] }],
   }).plays('attack');
@@ -75,7 +75,7 @@ test("whoever takes another pirate's sea takes its point, and breaks his monopol
   );
 });
 
-test('the tenth point may be bought and wins at once (10.1, R16, R40)', () => {
+test('the tenth point may be bought and wins at once (W10.1, R16, R40)', () => {
   const t = scene({
     step: 'management',
     pirates: [{ gold: 1000, boughtFame: 7, seas: ['cuba', 'borneo'] }, { boughtFame: 3 }, { seas: ['jamaica'] }],
@@ -86,7 +86,7 @@ test('the tenth point may be bought and wins at once (10.1, R16, R40)', () => {
   assert.deepEqual(t.scores(), [10, 3, 1]);
 });
 
-test('a sea that completes monopoly and part wins in mid turn, and nobody is asked any more (10.1, R40)', () => {
+test('a sea that completes monopoly and part wins in mid turn, and nobody is asked any more (W10.1, R40)', () => {
   const t = scene({
     pirates: [
       {
@@ -103,7 +103,7 @@ test('a sea that completes monopoly and part wins in mid turn, and nobody is ask
   assert.equal(t.pirate(1).flagship, 'cuba');
 });
 
-test('the sheet says line by line what was counted (8)', () => {
+test('the sheet says line by line what was counted (W8)', () => {
   const t = scene({
     step: 'management',
     pirates: [{ gold: 1000, boughtFame: 4, giftFame: 1, seas: ['bahamas', 'cuba', 'singapore'] }],

@@ -1,4 +1,4 @@
-// Manoeuvres (7): when each card may be played, what it does, and who is asked.
+// Manoeuvres (W7): when each card may be played, what it does, and who is asked.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawsAre, listedChances } from '@quarterdeck/testkit';
@@ -16,44 +16,44 @@ function duel(
   return fight({ own: [own], guards: [guard], cards, theirs }).plays(`aim ${guard}`);
 }
 
-test('a ship has one manoeuvre in a round, in attack or in defence (7.1, R36)', () => {
+test('a ship has one manoeuvre in a round, in attack or in defence (W7.1, R36)', () => {
   const t = duel(['broadside', 'hard-turn', 'steady-aim']).plays('play broadside').chance('roll 1,1');
   assert.equal(t.waiting(), '1 target', 'no Steady Aim any more');
   t.plays('aim sl-18');
   assert.equal(t.waiting(), 'chance salvo-dice', 'and no Hard Turn');
 });
 
-test('in the next round it may have one again (7.1, R36)', () => {
+test('in the next round it may have one again (W7.1, R36)', () => {
   const t = duel(['broadside', 'hard-turn']).plays('play broadside').chance('roll 1,1').plays('aim sl-18').chance('roll 1');
   shoots(t.plays('fight-on', 'fight-on'), 'sl-21', '1').plays('aim sl-18');
   assert.deepEqual(t.legal(), ['play hard-turn', 'hold']);
 });
 
-test('both sides may play in one salvo (7.1, R36)', () => {
+test('both sides may play in one salvo (W7.1, R36)', () => {
   const t = duel(['broadside'], ['hard-turn']).plays('play broadside', 'play hard-turn');
   assert.equal(t.legal()[0], 'roll 1,1');
   assert.equal(t.chance('roll 5,5').all('salvo-rolled')[0]?.defence, 5);
 });
 
-test('one manoeuvre is the ship’s, not the fleet’s (7.1)', () => {
+test('one manoeuvre is the ship’s, not the fleet’s (W7.1)', () => {
   const t = fight({ own: ['sl-18', 'sl-19'], guards: ['sl-21'], cards: ['broadside', 'broadside'] });
   shoots(t.plays('fire sl-18', 'aim sl-21', 'play broadside').chance('roll 1,1'), 'sl-18', '1');
   assert.deepEqual(t.plays('aim sl-21').legal(), ['play broadside', 'hold']);
 });
 
-test('what does not fit the moment is refused, and says why (7.1, 7.2)', () => {
+test('what does not fit the moment is refused, and says why (W7.1, W7.2)', () => {
   const t = duel(['boarding', 'hard-turn', 'steady-aim']);
   assert.deepEqual(t.legal(), ['play boarding', 'hold']);
-  assert.equal(t.refused('play hard-turn'), 'not-this-window 7.2');
-  assert.equal(t.refused('play broadside'), 'not-in-hand 6.4');
-  assert.deepEqual(t.greyed(), ['play hard-turn: not-this-window 7.2', 'play steady-aim: not-this-window 7.2']);
+  assert.equal(t.refused('play hard-turn'), 'not-this-window W7.2');
+  assert.equal(t.refused('play broadside'), 'not-in-hand W6.4');
+  assert.deepEqual(t.greyed(), ['play hard-turn: not-this-window W7.2', 'play steady-aim: not-this-window W7.2']);
 });
 
 test('Full Broadside: one die more', () => {
   assert.equal(duel(['broadside']).plays('play broadside').legal()[0], 'roll 1,1');
 });
 
-test('with Attack 3 a Full Broadside throws four (7.2)', () => {
+test('with Attack 3 a Full Broadside throws four (W7.2)', () => {
   const t = duel(['broadside'], [], 'fr-10').plays('play broadside');
   assert.equal(t.legal().length, 126);
 });
@@ -64,7 +64,7 @@ test('Chain Shot: Defence 1 lower for the salvo and its check', () => {
   assert.equal(line(t.chance('roll 3'), 'second'), '-', 'a 3 is above 2: sunk, and the battle is over');
 });
 
-test('Defence is never below 1 nor above 5 (7.3)', () => {
+test('Defence is never below 1 nor above 5 (W7.3)', () => {
   const lowest = fight({ own: ['sl-18'], guards: ['br-01', 'sl-22'], cards: ['chain-shot'] });
   lowest.plays('aim br-01', 'play chain-shot').chance('roll 1');
   assert.equal(lowest.all('salvo-rolled')[0]?.defence, 1);
@@ -143,10 +143,10 @@ test('Fire Ship: an own sloop and the target both sink, without a check', () => 
 test('only a sloop can be a Fire Ship', () => {
   const t = duel(['fire-ship'], [], 'br-05');
   assert.deepEqual(t.legal(), ['hold']);
-  assert.equal(t.refused('play fire-ship'), 'own-sloop-only 7.2');
+  assert.equal(t.refused('play fire-ship'), 'own-sloop-only W7.2');
 });
 
-test('nothing answers Boarding or Fire Ship (7.2)', () => {
+test('nothing answers Boarding or Fire Ship (W7.2)', () => {
   const t = fight({
     own: ['sl-18', 'sl-19'],
     guards: ['sl-21', 'sl-22'],
@@ -164,7 +164,7 @@ test('ghost ship and sea monster can be neither boarded nor burnt', () => {
   assert.deepEqual(t.legal(), ['play boarding', 'play fire-ship', 'hold']);
   const monster = falls(againstMonster(['sl-18'], ['boarding', 'fire-ship']), '1,1,1').plays('aim sea-monster');
   assert.deepEqual(monster.legal(), ['hold']);
-  assert.equal(monster.refused('play boarding'), 'not-against-monsters 7.2');
+  assert.equal(monster.refused('play boarding'), 'not-against-monsters W7.2');
 });
 
 test('Hard Turn: Defence 1 higher for the salvo and its check', () => {
@@ -174,7 +174,7 @@ test('Hard Turn: Defence 1 higher for the salvo and its check', () => {
   assert.equal(line(hit, 'second'), 'fr-04*');
 });
 
-test('Smoke Screen: one die fewer; a salvo of one die misses outright (7.3)', () => {
+test('Smoke Screen: one die fewer; a salvo of one die misses outright (W7.3)', () => {
   assert.equal(duel([], ['smoke-screen'], 'fr-10').plays('play smoke-screen').legal()[0], 'roll 1,1');
   const t = duel([], ['smoke-screen']).plays('play smoke-screen');
   assert.deepEqual(t.all('salvo-rolled')[0]?.dice, []);
@@ -221,13 +221,13 @@ test('Brave Crew gives back the check that Raking Fire took', () => {
 test('it is of no use for a ship that has its check, nor for a damaged one', () => {
   const marked = duel([], ['brave-crew'], 'sl-18', 'fr-10').plays('hold').chance('roll 6');
   assert.deepEqual(marked.legal(), ['hold']);
-  assert.equal(marked.refused('play brave-crew'), 'no-use-now 7.2');
+  assert.equal(marked.refused('play brave-crew'), 'no-use-now W7.2');
   const damaged = duel([], ['brave-crew']).plays('hold').chance('roll 6').plays('play brave-crew').chance('roll 1');
   shoots(damaged, 'sl-18', '1').plays('fight-on', 'fight-on', 'aim sl-21').chance('roll 6');
   assert.equal(damaged.state().seas.cuba, 0);
 });
 
-test('Close Ranks: another ship of the line becomes the target, and it is that ship’s card (7.1)', () => {
+test('Close Ranks: another ship of the line becomes the target, and it is that ship’s card (W7.1)', () => {
   const t = fight({ own: ['sl-18'], guards: ['sl-21', 'fr-10'], theirs: ['close-ranks', 'damage-control', 'return-fire'] });
   t.plays('aim sl-21');
   assert.deepEqual(t.legal(), ['close-ranks fr-10', 'hold']);
@@ -239,28 +239,28 @@ test('Close Ranks: another ship of the line becomes the target, and it is that s
   assert.equal(t.waiting(), '1 firing-ship', 'and no Return Fire');
 });
 
-test('the ship that was aimed at is free to play later in the round (7.1)', () => {
+test('the ship that was aimed at is free to play later in the round (W7.1)', () => {
   const t = fight({ own: ['sl-18', 'sl-19'], guards: ['sl-21', 'fr-10'], theirs: ['close-ranks', 'hard-turn'] });
   t.plays('fire sl-18', 'aim sl-21', 'close-ranks fr-10').chance('roll 1');
   falls(t.plays('fire fr-10', 'aim sl-18'), '1,1,1').plays('aim sl-21');
   assert.deepEqual(t.legal(), ['play hard-turn', 'hold']);
 });
 
-test('a ship that has had its card can still be relieved by one that has not (7.1)', () => {
+test('a ship that has had its card can still be relieved by one that has not (W7.1)', () => {
   const t = fight({ own: ['sl-18', 'sl-19'], guards: ['sl-21', 'fr-10'], theirs: ['close-ranks', 'hard-turn', 'hard-turn'] });
   t.plays('fire sl-18', 'aim sl-21', 'play hard-turn').chance('roll 1');
   falls(t.plays('fire fr-10', 'aim sl-18'), '1,1,1').plays('aim sl-21');
   assert.deepEqual(t.legal(), ['close-ranks fr-10', 'hold']);
-  assert.equal(t.refused('play hard-turn'), 'had-a-card 7.1');
+  assert.equal(t.refused('play hard-turn'), 'had-a-card W7.1');
 });
 
 test('without another ship there is nobody to close ranks', () => {
   const t = duel([], ['close-ranks']);
   assert.deepEqual(t.legal(), ['hold']);
-  assert.equal(t.refused('play close-ranks'), 'no-other-ship 7.2');
+  assert.equal(t.refused('play close-ranks'), 'no-other-ship W7.2');
 });
 
-test('Return Fire: the ship under fire at once fires one die, and has its own shot still (7.2)', () => {
+test('Return Fire: the ship under fire at once fires one die, and has its own shot still (W7.2)', () => {
   const t = duel([], ['return-fire'], 'sl-18', 'fr-10').plays('hold').chance('roll 1');
   assert.equal(t.waiting(), '1 return-fire');
   t.plays('play return-fire');
@@ -281,7 +281,7 @@ test('the last ship of the attacker may sink by it, and the battle is over', () 
   assert.equal(t.all('battle-over')[0]?.winner, 'second');
 });
 
-test('a sunk ship does not answer (7.2)', () => {
+test('a sunk ship does not answer (W7.2)', () => {
   const t = fight({ own: ['sl-18'], guards: ['sl-21', 'sl-22'], theirs: ['return-fire'] });
   t.plays('aim sl-21', 'hold').chance('roll 6');
   assert.equal(t.waiting(), '1 after-hit');
@@ -299,14 +299,14 @@ test('in a salvo of Return Fire nobody plays cards (R50)', () => {
   assert.equal(t.chance('roll 6').all('battle-over')[0]?.winner, 'second');
 });
 
-test('who is asked depends on what all can see: with a card in hand always, without one never (7.2)', () => {
+test('who is asked depends on what all can see: with a card in hand always, without one never (W7.2)', () => {
   const holding = duel(['return-fire']);
   assert.equal(holding.waiting(), '0 attack-manoeuvre');
   assert.deepEqual(holding.legal(), ['hold'], 'though nothing fits');
   assert.equal(duel([]).waiting(), 'chance salvo-dice');
 });
 
-test('nobody is asked for a card whose copies all lie open (7.2)', () => {
+test('nobody is asked for a card whose copies all lie open (W7.2)', () => {
   const t = duel(['hard-turn'], ['boarding']);
   const { bag, played } = t.state().manoeuvres;
   for (const card of ['steady-aim', 'steady-aim', 'steady-aim'] as const) played.push(...bag.splice(bag.indexOf(card), 1));
@@ -314,7 +314,7 @@ test('nobody is asked for a card whose copies all lie open (7.2)', () => {
   assert.equal(t.waiting(), '1 return-fire', 'no Steady Aim is left to be asked for');
 });
 
-test('while one copy of it may be in hand, its moment is asked for (7.2)', () => {
+test('while one copy of it may be in hand, its moment is asked for (W7.2)', () => {
   const t = duel(['hard-turn'], ['boarding']);
   const { bag, played } = t.state().manoeuvres;
   for (const card of ['steady-aim', 'steady-aim'] as const) played.push(...bag.splice(bag.indexOf(card), 1));
@@ -322,14 +322,14 @@ test('while one copy of it may be in hand, its moment is asked for (7.2)', () =>
   assert.equal(t.chance('roll 1').waiting(), '0 steady-aim');
 });
 
-test('a manoeuvre is played by the ship that is asked, against the one across (7.1)', () => {
+test('a manoeuvre is played by the ship that is asked, against the one across (W7.1)', () => {
   const [attack] = duel(['broadside']).plays('play broadside').all('manoeuvre-played');
   assert.deepEqual([attack?.ship, attack?.against, attack?.side], ['sl-18', 'sl-21', 'first']);
   const [defence] = duel([], ['hard-turn']).plays('play hard-turn').all('manoeuvre-played');
   assert.deepEqual([defence?.ship, defence?.against, defence?.side], ['sl-21', 'sl-18', 'second']);
 });
 
-test('manoeuvres are drawn as often as there are copies of them (6.4)', () => {
+test('manoeuvres are drawn as often as there are copies of them (W6.4)', () => {
   const t = scene({
     pirates: [
       { flagship: 'cuba', squadron: ['sl-18'] },
@@ -344,7 +344,7 @@ test('manoeuvres are drawn as often as there are copies of them (6.4)', () => {
   assert.ok(drawsAre(atWorldsEnd, t.state(), new Map(copies)));
 });
 
-test('after the battle all cards go back, played or not (7.4, R35)', () => {
+test('after the battle all cards go back, played or not (W7.4, R35)', () => {
   const t = duel(['broadside', 'hard-turn']).plays('play broadside').chance('roll 6,6');
   assert.equal(t.state().manoeuvres.bag.length, 30);
   assert.deepEqual(t.all('manoeuvres-returned'), [{ type: 'manoeuvres-returned', played: 1, unplayed: 1 }]);

@@ -1,11 +1,11 @@
-// Battles that are not for a sea: monster (3.2), convoy (3.3), armada (10.3, 10.4). And what heroes do in battles (9.4, 9.5).
+// Battles that are not for a sea: monster (W3.2), convoy (W3.3), armada (W10.3, W10.4). And what heroes do in battles (W9.4, W9.5).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ShipId } from '../src/index.ts';
 import { againstCompany, againstMonster, falls, fight, line, shoots } from './battle-scene.ts';
 import { type Position, type Scene, scene } from './scene.ts';
 
-test('the monster fires first in every round, and the next player commands it (3.2, R6, R7)', () => {
+test('the monster fires first in every round, and the next player commands it (W3.2, R6, R7)', () => {
   const t = againstMonster(['sl-18', 'sl-19']);
   assert.equal(t.waiting(), '1 target');
   falls(t.plays('aim sl-18'), '1,1,1').plays('fire sl-18');
@@ -18,13 +18,13 @@ test('guards do not fight it, even in the same sea (R7)', () => {
   assert.equal(line(t, 'second'), 'sl-18');
 });
 
-test('a victory over it moves the armada back (3.2)', () => {
+test('a victory over it moves the armada back (W3.2)', () => {
   const t = shoots(falls(againstMonster(['sl-18']), '1,1,1'), 'sea-monster', '6');
   assert.equal(t.state().armada, 2);
   assert.equal(t.waiting(), '0 actions');
 });
 
-test('a defeat brings it nearer; no sea is at stake and the flagship stays (3.2, R7)', () => {
+test('a defeat brings it nearer; no sea is at stake and the flagship stays (W3.2, R7)', () => {
   const t = falls(againstMonster(['sl-18'], [], { pirates: [{ seas: ['bahamas'] }] }), '1,1,6');
   assert.equal(t.state().armada, 4);
   assert.equal(t.state().seas.bahamas, 0);
@@ -53,7 +53,7 @@ function convoy(own: readonly ShipId[]): Scene {
   return t;
 }
 
-test('the convoy is one frigate, the pirate fires first, and a victory brings 1000 gold (3.3, R8)', () => {
+test('the convoy is one frigate, the pirate fires first, and a victory brings 1000 gold (W3.3, R8)', () => {
   const t = convoy(['sl-18']);
   assert.equal(line(t, 'second'), 'company-frigate');
   assert.equal(t.waiting(), '0 target');
@@ -70,7 +70,7 @@ test('a lost fight for it costs only ships, and the flagship stays (R8)', () => 
   assert.equal(t.waiting(), '0 actions');
 });
 
-test('the fight for the convoy is not the battle of the turn (5.1)', () => {
+test('the fight for the convoy is not the battle of the turn (W5.1)', () => {
   const t = shoots(convoy(['sl-18']), 'company-frigate', '6', '6');
   assert.equal(t.waiting(), '0 management');
   assert.equal(t.plays('keep-gold').refused('attack'), 'legal');
@@ -81,12 +81,12 @@ function arrival(position: Position): Scene {
   return scene({ step: 'event', armada: 7, ...position }).chance('throw 1,1');
 }
 
-test('the pirate with the most fame fights the armada, the second commands it (10.3)', () => {
+test('the pirate with the most fame fights the armada, the second commands it (W10.3)', () => {
   const t = arrival({ pirates: [{ seas: ['cuba'] }, { seas: ['borneo', 'sumatra'], squadron: ['sl-18'] }, {}] });
   assert.deepEqual(t.all('champion'), [{ type: 'champion', seat: 1, captain: 0 }]);
 });
 
-test('between equals the highest die decides, and equals throw again (10.3, R43)', () => {
+test('between equals the highest die decides, and equals throw again (W10.3, R43)', () => {
   const t = arrival({ pirates: [{ squadron: ['sl-18'] }, { squadron: ['sl-19'] }, { squadron: ['sl-20'] }] });
   assert.equal(t.waiting(), 'chance roll-off');
   t.chance('die 5', 'die 5', 'die 2', 'die 1', 'die 3');
@@ -99,7 +99,7 @@ test('between equals the highest die decides, and equals throw again (10.3, R43)
   assert.deepEqual(t.all('champion'), [{ type: 'champion', seat: 1, captain: 2 }]);
 });
 
-test('the ruined neither fight nor command (10.3)', () => {
+test('the ruined neither fight nor command (W10.3)', () => {
   const t = arrival({ pirates: [{ seas: ['cuba'], squadron: ['sl-18'] }, { ruined: true, boughtFame: 5 }, {}] });
   assert.deepEqual(t.all('champion'), [{ type: 'champion', seat: 0, captain: 2 }]);
 });
@@ -113,7 +113,7 @@ function lastBattle(position: Position = CHAMPION): Scene {
   return t;
 }
 
-test('the squadron fights five ships, which fire first (10.4, R44)', () => {
+test('the squadron fights five ships, which fire first (W10.4, R44)', () => {
   const t = lastBattle();
   assert.equal(line(t, 'first'), 'company-sloop company-brig company-frigate ghost-ship sea-monster');
   assert.equal(line(t, 'second'), 'sl-18 fr-10');
@@ -127,7 +127,7 @@ test('option: guards of the flagship’s sea join in (R44)', () => {
   assert.equal(line(t, 'second'), 'sl-18 fr-10 fr-11');
 });
 
-test('without a ship in the squadron all is lost at once (10.4, R44)', () => {
+test('without a ship in the squadron all is lost at once (W10.4, R44)', () => {
   const t = arrival({ pirates: [{ seas: ['bahamas'], escorts: { cuba: ['fr-11'] } }] });
   t.chance('die 6', 'die 1');
   assert.ok(t.happened('last-battle-unfought'));
@@ -147,7 +147,7 @@ function playThrough(t: Scene, armadaHits: boolean): Scene {
   return t;
 }
 
-test('there is no retreat and no withdrawing; whoever beats the armada has won the game (10.4, R45)', () => {
+test('there is no retreat and no withdrawing; whoever beats the armada has won the game (W10.4, R45)', () => {
   const t = lastBattle();
   const won = playThrough(t, false);
   assert.deepEqual(won.end().winners, [0]);
@@ -155,13 +155,13 @@ test('there is no retreat and no withdrawing; whoever beats the armada has won t
   assert.ok(won.all('round-began').length > 0, 'rounds went by');
 });
 
-test('if the armada wins nobody does (10.4)', () => {
+test('if the armada wins nobody does (W10.4)', () => {
   const t = playThrough(lastBattle(), true);
   assert.deepEqual(t.end().winners, []);
   assert.ok(t.happened('armada-won'));
 });
 
-test('the Trickster may draw three cards more for 100 gold, in a battle for a sea that he began (9.4)', () => {
+test('the Trickster may draw three cards more for 100 gold, in a battle for a sea that he began (W9.4)', () => {
   const attack = (gold: number) =>
     scene({ pirates: [{ hero: 'trickster', gold, flagship: 'bahamas', squadron: ['sl-18'] }] }).plays('attack');
   const t = attack(300);
@@ -173,7 +173,7 @@ test('the Trickster may draw three cards more for 100 gold, in a battle for a se
   assert.equal(attack(0).waiting(), 'chance manoeuvre-draw');
 });
 
-test('the bag is of no use against monster and convoy, nor to a defender (9.1, 9.4)', () => {
+test('the bag is of no use against monster and convoy, nor to a defender (W9.1, W9.4)', () => {
   const monster = scene({ step: 'event', pirates: [{ hero: 'trickster', gold: 300, squadron: ['sl-18'] }] });
   assert.equal(monster.chance('throw 1,2').plays('keep').waiting(), 'chance manoeuvre-draw');
   const defender = scene({
@@ -185,13 +185,13 @@ test('the bag is of no use against monster and convoy, nor to a defender (9.1, 9
   assert.equal(defender.plays('attack').waiting(), 'chance manoeuvre-draw');
 });
 
-test('the bag is not offered for a hand that will be full anyhow (6.4, 9.4)', () => {
+test('the bag is not offered for a hand that will be full anyhow (W6.4, W9.4)', () => {
   const sloops: readonly ShipId[] = ['sl-01', 'sl-02', 'sl-03', 'sl-04', 'sl-05', 'sl-06', 'sl-07', 'sl-08', 'sl-09', 'sl-10'];
   const t = scene({ pirates: [{ hero: 'trickster', gold: 300, flagship: 'bahamas', squadron: sloops }] }).plays('attack');
   assert.equal(t.waiting(), 'chance manoeuvre-draw');
 });
 
-test('the Corsair plunders 100 gold for each enemy ship sunk or captured, 200 at most, without being asked (9.5, R49)', () => {
+test('the Corsair plunders 100 gold for each enemy ship sunk or captured, 200 at most, without being asked (W9.5, R49)', () => {
   const one = shoots(againstCompany(['sl-18'], 'bahamas'), 'company-sloop', '6');
   assert.equal(one.pirate(0).gold, 100);
   const three = fight({ own: ['fr-10', 'fr-11', 'fr-12'], guards: ['sl-21', 'sl-22', 'sl-23'], cards: ['boarding'] });
@@ -201,7 +201,7 @@ test('the Corsair plunders 100 gold for each enemy ship sunk or captured, 200 at
   assert.deepEqual(three.all('plundered'), [{ type: 'plundered', seat: 0, ships: 3, gold: 200 }]);
 });
 
-test('there is no plunder without a victory, nor for ships that got away, nor for another hero (9.5)', () => {
+test('there is no plunder without a victory, nor for ships that got away, nor for another hero (W9.5)', () => {
   const lost = fight({ own: ['sl-18'], guards: ['sl-21', 'sl-22'] });
   shoots(shoots(lost, 'sl-21', '6'), 'sl-18', '1').plays('retreat');
   assert.equal(lost.pirate(0).gold, 0);
@@ -214,7 +214,7 @@ test('there is no plunder without a victory, nor for ships that got away, nor fo
   assert.equal(other.pirate(0).gold, 0);
 });
 
-test('for 200 gold an undamaged ship of the Corsair that would sink stays, damaged (9.5)', () => {
+test('for 200 gold an undamaged ship of the Corsair that would sink stays, damaged (W9.5)', () => {
   const t = falls(
     shoots(againstCompany(['sl-18', 'sl-19'], 'bahamas', [], { gold: 500 }).plays('fire sl-18'), 'company-sloop', '1').plays(
       'aim sl-18',
@@ -228,7 +228,7 @@ test('for 200 gold an undamaged ship of the Corsair that would sink stays, damag
   assert.equal(t.pirate(0).gold, 300);
 });
 
-test('only once a turn, only a whole ship, and only with the gold (9.1, 9.5)', () => {
+test('only once a turn, only a whole ship, and only with the gold (W9.1, W9.5)', () => {
   const begin = (gold: number) =>
     shoots(againstCompany(['sl-18', 'sl-19'], 'bahamas', [], { gold }).plays('fire sl-18'), 'company-sloop', '1').plays(
       'aim sl-18',
@@ -240,13 +240,13 @@ test('only once a turn, only a whole ship, and only with the gold (9.1, 9.5)', (
   assert.equal(line(t, 'first'), 'sl-18*', 'once a turn');
 });
 
-test('the Corsair may let it sink (9.5)', () => {
+test('the Corsair may let it sink (W9.5)', () => {
   const t = falls(shoots(againstCompany(['sl-18'], 'bahamas', [], { gold: 500 }), 'company-sloop', '1'), '6').plays('let-sink');
   assert.deepEqual(t.state().sunk, ['sl-18']);
   assert.equal(t.pirate(0).gold, 500);
 });
 
-test('a damaged ship is beyond its crew (9.5)', () => {
+test('a damaged ship is beyond its crew (W9.5)', () => {
   const t = falls(
     shoots(
       againstCompany(['br-17', 'br-18'], 'philippines', [], { gold: 500 }).plays('fire br-17'),
@@ -261,7 +261,7 @@ test('a damaged ship is beyond its crew (9.5)', () => {
   assert.equal(line(t, 'first'), 'br-18');
 });
 
-test('the crew does not help a defender, nor against the monster (9.1, 9.5)', () => {
+test('the crew does not help a defender, nor against the monster (W9.1, W9.5)', () => {
   const monster = falls(againstMonster(['sl-18'], [], { pirates: [{ gold: 900 }] }), '6,6,6');
   assert.deepEqual(monster.state().sunk, ['sl-18']);
   const t = fight({
@@ -284,7 +284,7 @@ test('a sloop spent as a Fire Ship cannot be saved, the target of one can (R52)'
   assert.equal(target.waiting(), '1 target', 'nothing answers a Fire Ship');
 });
 
-test('a ship that its crew saved answers the salvo, but no Fire Ship (7.2, 9.5)', () => {
+test('a ship that its crew saved answers the salvo, but no Fire Ship (W7.2, W9.5)', () => {
   const guns = fight({ own: ['sl-18'], guards: ['sl-21'], cards: ['return-fire'], attacker: { gold: 900 } });
   falls(shoots(guns, 'sl-21', '1').plays('aim sl-18'), '6').plays('save-ship');
   assert.equal(guns.waiting(), '0 return-fire');
@@ -300,7 +300,7 @@ test('a ship that its crew saved answers the salvo, but no Fire Ship (7.2, 9.5)'
   assert.equal(fire.plays('save-ship').waiting(), '1 target');
 });
 
-test('a captured ship cannot be saved: it does not sink (9.5)', () => {
+test('a captured ship cannot be saved: it does not sink (W9.5)', () => {
   const t = fight({ own: ['sl-18', 'sl-19'], guards: ['sl-21'], theirs: ['boarding'], attacker: { gold: 900 } });
   shoots(t.plays('fire sl-18'), 'sl-21', '1').plays('aim sl-18', 'play boarding').chance('die 6');
   assert.equal(line(t, 'first'), 'sl-19');

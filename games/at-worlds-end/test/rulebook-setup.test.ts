@@ -1,10 +1,10 @@
-// Setting the table (1).
+// Setting the table (W1).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COMPONENTS, GOODS, MANOEUVRES, PARTS, SEAS, SEAS_OF, SHIPS } from '../src/index.ts';
 import { opening } from './scene.ts';
 
-test('three parts of the world with five seas each, twelve with a good, seven with a port (1.1)', () => {
+test('three parts of the world with five seas each, twelve with a good, seven with a port (W1.1)', () => {
   const seas = SEAS.map((sea) => COMPONENTS.seas[sea]);
   assert.deepEqual(
     PARTS.map((part) => SEAS_OF[part].length),
@@ -22,7 +22,7 @@ test('three parts of the world with five seas each, twelve with a good, seven wi
   }
 });
 
-test('incomes add up to 3100, and a harder sea never pays less (1.1)', () => {
+test('incomes add up to 3100, and a harder sea never pays less (W1.1)', () => {
   const seas = SEAS.map((sea) => COMPONENTS.seas[sea]);
   assert.equal(
     seas.reduce((sum, { income }) => sum + income, 0),
@@ -32,7 +32,7 @@ test('incomes add up to 3100, and a harder sea never pays less (1.1)', () => {
   assert.ok(Math.max(...paid(1)) < Math.min(...paid(2)) && Math.max(...paid(2)) <= Math.max(...paid(3)));
 });
 
-test('57 ships for 24,000 gold: 24 sloops, 20 brigs, 13 frigates; and 30 manoeuvres (1.5)', () => {
+test('57 ships for 24,000 gold: 24 sloops, 20 brigs, 13 frigates; and 30 manoeuvres (W1.5)', () => {
   const ships = SHIPS.map((ship) => COMPONENTS.ships[ship]);
   assert.deepEqual(
     [1, 2, 3].map((attack) => ships.filter((ship) => ship.attack === attack).length),
@@ -48,22 +48,22 @@ test('57 ships for 24,000 gold: 24 sloops, 20 brigs, 13 frigates; and 30 manoeuv
   );
 });
 
-test('heroes are chosen in seat order, each once (1.2, R2)', () => {
+test('heroes are chosen in seat order, each once (W1.2, R2)', () => {
   const t = opening(3);
   assert.equal(t.waiting(), '0 choose-hero');
   t.plays('hero corsair');
   assert.equal(t.waiting(), '1 choose-hero');
   assert.deepEqual(t.legal(), ['hero diplomat', 'hero swordsmith', 'hero trickster']);
-  assert.equal(t.refused('hero corsair'), 'hero-taken 1.2');
-  assert.deepEqual(t.greyed(), ['hero corsair: hero-taken 1.2']);
+  assert.equal(t.refused('hero corsair'), 'hero-taken W1.2');
+  assert.deepEqual(t.greyed(), ['hero corsair: hero-taken W1.2']);
 });
 
-test('of four pirates the last one has the hero that is left (1.2, R55)', () => {
+test('of four pirates the last one has the hero that is left (W1.2, R55)', () => {
   const t = opening(4).plays('hero corsair', 'hero diplomat', 'hero trickster');
   assert.equal(t.pirate(3).hero, 'swordsmith');
 });
 
-test('at the start everybody has five favour markers and no fame, and the Company holds every sea (1.1, 1.2)', () => {
+test('at the start everybody has five favour markers and no fame, and the Company holds every sea (W1.1, W1.2)', () => {
   const t = opening(4);
   for (const seat of [0, 1, 2, 3]) {
     assert.equal(t.pirate(seat).favour, 5);
@@ -72,7 +72,7 @@ test('at the start everybody has five favour markers and no fame, and the Compan
   assert.ok(Object.values(t.state().seas).every((owner) => owner === null));
 });
 
-test('the order is drawn for the whole game, and who is later has more gold (1.3)', () => {
+test('the order is drawn for the whole game, and who is later has more gold (W1.3)', () => {
   const t = opening(4).plays('hero corsair', 'hero diplomat', 'hero trickster');
   assert.equal(t.waiting(), 'chance turn-order');
   assert.equal(t.legal().length, 24);
@@ -83,14 +83,14 @@ test('the order is drawn for the whole game, and who is later has more gold (1.3
   );
 });
 
-test('or the order is agreed on: by seats (1.3)', () => {
+test('or the order is agreed on: by seats (W1.3)', () => {
   const t = opening(2, { order: 'seating' }).plays('hero corsair', 'hero diplomat');
   assert.deepEqual(t.state().order, [0, 1]);
   assert.deepEqual(t.all('order-drawn'), [{ type: 'order-drawn', order: [0, 1], gold: [500, 600], lots: false }]);
   assert.equal(t.waiting(), '0 start-sea');
 });
 
-test('each is dealt a sea, no sea twice, and the seas stay with the Company (1.4, R3)', () => {
+test('each is dealt a sea, no sea twice, and the seas stay with the Company (W1.4, R3)', () => {
   const t = opening(3).plays('hero corsair', 'hero diplomat', 'hero trickster').chance('order 1,2,0', 'deal cuba');
   assert.equal(t.waiting(), 'chance start-sea-deal');
   assert.equal(t.legal().length, 14);
@@ -103,14 +103,14 @@ test('each is dealt a sea, no sea twice, and the seas stay with the Company (1.4
   assert.equal(t.waiting(), '1 actions');
 });
 
-test('of two the first chooses a sea of the West Indies, then the second one of the East Indies (1.4, R3)', () => {
+test('of two the first chooses a sea of the West Indies, then the second one of the East Indies (W1.4, R3)', () => {
   const t = opening(2).plays('hero corsair', 'hero diplomat').chance('order 1,0');
   assert.equal(t.waiting(), '1 start-sea');
   assert.deepEqual(
     t.legal(),
     SEAS_OF['west-indies'].map((sea) => `start ${sea}`),
   );
-  assert.equal(t.refused('start borneo'), 'other-part 1.4');
+  assert.equal(t.refused('start borneo'), 'other-part W1.4');
   t.plays('start cuba');
   assert.deepEqual(
     t.legal(),

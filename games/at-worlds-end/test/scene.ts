@@ -79,9 +79,9 @@ export interface Scene {
   /** Who is asked for what: `0 actions`, `chance event-dice`; at the end `over`. */
   waiting(): string;
   legal(): string[];
-  /** Why a move is refused, and the rule that says so: `calm 3.4`. */
+  /** Why a move is refused, and the rule that says so: `calm W3.4`. */
   refused(phrase: string): string;
-  /** What is greyed out for the one who is asked, with the reason: `sail cuba: calm 3.4`. */
+  /** What is greyed out for the one who is asked, with the reason: `sail cuba: calm W3.4`. */
   greyed(): string[];
   pirate(seat: Seat): Pirate;
   at(seat: Seat, place: Place): string;

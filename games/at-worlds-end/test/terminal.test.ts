@@ -37,11 +37,11 @@ test('the chart shows of each sea income, good, port, owner, guards and flagship
   assert.match(table, /North Atlantic +●●● +400 +· +Company/);
 });
 
-test('the armada’s track ends with the last space for so many pirates (10.2)', () => {
+test('the armada’s track ends with the last space for so many pirates (W10.2)', () => {
   shows(drawn(quiet(), 'spectator'), 'Armada  1 · 2 · 3 · 4 · 5 · 6 · [7] · 8☠');
 });
 
-test('each pirate has hero, fame, gold, favour and the number of ships; which ships they are only their owner reads (5.6)', () => {
+test('each pirate has hero, fame, gold, favour and the number of ships; which ships they are only their owner reads (W5.6)', () => {
   const own = drawn(quiet(), 0);
   shows(
     own,

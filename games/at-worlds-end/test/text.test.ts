@@ -17,9 +17,9 @@ import {
   SHIPS,
   type View,
 } from '../src/index.ts';
-import { en } from '../text/en.ts';
-import { ru } from '../text/ru.ts';
-import { uk } from '../text/uk.ts';
+import { en } from '../text/en/index.ts';
+import { ru } from '../text/ru/index.ts';
+import { uk } from '../text/uk/index.ts';
 import { scene } from './scene.ts';
 
 const WORDS = { en, ru, uk };
@@ -36,8 +36,8 @@ const { heard, log, unheard } = overhear(atWorldsEndOffer, GAMES);
 for (const language of LANGUAGES) {
   const words = WORDS[language];
   const refusals = REASONS.map((reason) => words.refusals[reason](FIGURES));
-  const skillRules = strings(words.skillRules(COMPONENTS.heroes));
-  const tables = [words.manoeuvreRules, words.eventRules].flatMap((table) => strings(table));
+  const skillRules = strings(words.own.skillRules(COMPONENTS.heroes));
+  const tables = [words.own.manoeuvreRules, words.own.eventRules].flatMap((table) => strings(table));
   const read = [
     ...heard[language],
     ...[...log[language]].filter((line) => line !== ''),
@@ -62,12 +62,12 @@ for (const language of LANGUAGES) {
   });
 
   test(`${language}: no two seas, ships or manoeuvres have the same name, and every value of an option has one`, () => {
-    assert.equal(new Set(SEAS.map((sea) => words.seas[sea])).size, SEAS.length);
+    assert.equal(new Set(SEAS.map((sea) => words.own.seas[sea])).size, SEAS.length);
     assert.equal(
-      new Set([...SHIPS, ...COMPANY_SHIPS].map((ship) => words.ships[ship])).size,
+      new Set([...SHIPS, ...COMPANY_SHIPS].map((ship) => words.own.ships[ship])).size,
       SHIPS.length + COMPANY_SHIPS.length,
     );
-    assert.equal(new Set(MANOEUVRES.map((card) => words.manoeuvres[card])).size, MANOEUVRES.length);
+    assert.equal(new Set(MANOEUVRES.map((card) => words.own.manoeuvres[card])).size, MANOEUVRES.length);
     for (const [name, spec] of optionSpecs(atWorldsEnd)) {
       const values = strings(fieldsOf(fieldsOf(words.options)?.get(name))?.get('values'));
       assert.equal(values.length, spec.kind === 'choice' ? spec.of.length : 0, name);
@@ -145,7 +145,7 @@ test('seas stand in the case that the sentence asks for', () => {
   ]);
 });
 
-test('a ship that another posts, takes back or sends is told without its name (5.6)', () => {
+test('a ship that another posts, takes back or sends is told without its name (W5.6)', () => {
   assert.deepEqual(told({ type: 'posted', seat: 0, sea: 'cuba', ship: null }), [
     'P0 posts a guard at Cuba.',
     'P0 оставляет корабль в охране у Кубы.',
@@ -160,7 +160,7 @@ test('a ship that another posts, takes back or sends is told without its name (5
   assert.equal(told({ type: 'manoeuvre-drawn', seat: 0, card: null })[0], 'P0 draws a manoeuvre.');
 });
 
-test('fame is told with what it is made of (8)', () => {
+test('fame is told with what it is made of (W8)', () => {
   const lines = [
     { line: 'sea', sea: 'singapore', points: 1 },
     { line: 'monopoly', good: 'rum', points: 1 },
@@ -172,7 +172,7 @@ test('fame is told with what it is made of (8)', () => {
   ]);
 });
 
-test('what can be fired at is named with the chance to sink it (6.6, 6.7)', () => {
+test('what can be fired at is named with the chance to sink it (W6.6, W6.7)', () => {
   const battle = scene({ pirates: [{ flagship: 'cuba', squadron: ['fr-04'] }] })
     .plays('attack')
     .chance('draw hard-turn');
@@ -186,7 +186,7 @@ test('what can be fired at is named with the chance to sink it (6.6, 6.7)', () =
   ]);
 });
 
-test('the Swordsmith reads what he pays in the port, not what the card says (9.3)', () => {
+test('the Swordsmith reads what he pays in the port, not what the card says (W9.3)', () => {
   const port = scene({ pirates: [{ hero: 'swordsmith', flagship: 'cuba', gold: 500 }], market: ['sl-07'] })
     .plays('visit-port')
     .chance('offer sl-07');
@@ -194,7 +194,7 @@ test('the Swordsmith reads what he pays in the port, not what the card says (9.3
   assert.equal(label, 'Buy Gull (sloop, Attack 1, Defence 3) for 200');
 });
 
-test('who has done everything else is reminded of favour, where it can still be asked for (5.4)', () => {
+test('who has done everything else is reminded of favour, where it can still be asked for (W5.4)', () => {
   const asked = (flagship: SeaId, favour: number) => {
     const done = { sailed: true, visited: true, fought: true };
     const view = scene({ done, pirates: [{ flagship, favour }] }).view(0);
@@ -212,7 +212,7 @@ test('who has done everything else is reminded of favour, where it can still be 
     assert.equal(asked(flagship, favour)[0], 'Your actions: guards, or the end of the turn.');
 });
 
-test('the Trickster reads all that his throw would bring (9.4, R1)', () => {
+test('the Trickster reads all that his throw would bring (W9.4, R1)', () => {
   const read = (doubles: 'only' | 'and-sum') =>
     scene({ options: { doubles }, step: 'event', pirates: [{ hero: 'trickster' }] })
       .chance('throw 4,4')

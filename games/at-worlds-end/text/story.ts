@@ -1,8 +1,8 @@
 // What the sentences of all three languages share: what the open decision is about.
 import { at, type Seat } from '@quarterdeck/kernel';
+import { salvoOdds } from '../src/battle/odds.ts';
 import { type AnyShip, type EventName, eventsOf, partOf, type SeaId, type ShipId } from '../src/data/cards.ts';
-import { priceFor } from '../src/harbour.ts';
-import { salvoOdds } from '../src/odds.ts';
+import { priceFor } from '../src/fleet/harbour.ts';
 import { hullOf, shipCard } from '../src/table.ts';
 import type { Decisions, Event, OpenFrame, View } from '../src/types.ts';
 
@@ -17,19 +17,19 @@ function isKind<K extends string>(frame: OpenFrame, kind: K): frame is Extract<O
   return frame.kind === kind;
 }
 
-/** The throw that the Trickster may take back, and what it would bring (9.4). */
+/** The throw that the Trickster may take back, and what it would bring (W9.4). */
 export function throwKept(view: View): { readonly dice: readonly number[]; readonly events: readonly EventName[] } {
   const { dice } = openOf(view, 'lucky-compass') ?? { dice: [1, 2] as const };
   return { dice, events: eventsOf(dice, view.fixed.options.doubles) };
 }
 
-/** What a ship costs whoever is in the port (9.3). */
+/** What a ship costs whoever is in the port (W9.3). */
 export function priceOf(view: View, ship: ShipId): number {
   const { seat } = openOf(view, 'port-sale') ?? openOf(view, 'port-offer') ?? { seat: null };
   return seat === null ? shipCard(view, ship).price : priceFor(view, seat, ship);
 }
 
-/** What one wants to know of a ship before it is fired at: whether its mark still helps it (6.7, 6.8), and the chance to sink it, in percent. */
+/** What one wants to know of a ship before it is fired at: whether its mark still helps it (W6.7, W6.8), and the chance to sink it, in percent. */
 export function targetOf(view: View, ship: AnyShip): { defence: number; mark: boolean; damaged: boolean; sinks: number } {
   const { defence, survivability } = hullOf(view, ship);
   const damaged = isDamaged(view, ship);
@@ -44,13 +44,13 @@ function isDamaged({ battle }: View, ship: AnyShip): boolean {
   return lines.some((other) => other.ship === ship && other.damaged);
 }
 
-/** Whether the ships that fire are nobody's own (6.3, 10.3). */
+/** Whether the ships that fire are nobody's own (W6.3, W10.3). */
 export function isCommander(view: View): boolean {
   const frame = openOf(view, 'target') ?? openOf(view, 'firing-ship');
   return frame !== null && view.battle !== null && view.battle[frame.side].pirate === null;
 }
 
-/** What of sailing, port and battle is still to be done in this turn (5.1). */
+/** What of sailing, port and battle is still to be done in this turn (W5.1). */
 export function undone({ turn }: View): ('sail' | 'port' | 'fight')[] {
   if (turn === null) return [];
   return [
@@ -60,7 +60,7 @@ export function undone({ turn }: View): ('sail' | 'port' | 'fight')[] {
   ];
 }
 
-/** Whether Calypso can still help in this turn (5.4). */
+/** Whether Calypso can still help in this turn (W5.4). */
 export function isFavourLeft({ turn, pirates }: View): boolean {
   if (turn === null || turn.calm || turn.favourUsed) return false;
   const { favour, flagship } = at(pirates, turn.seat);
@@ -73,7 +73,7 @@ export function guardedBy(view: View, ship: ShipId): SeaId | null {
   return place === 'squadron' ? null : place;
 }
 
-/** The first to choose a sea begins in the West Indies (1.4). */
+/** The first to choose a sea begins in the West Indies (W1.4). */
 export function beginsInTheWest({ order }: View, seat: Seat): boolean {
   return order[0] === seat;
 }

@@ -1,4 +1,4 @@
-// When each manoeuvre is played (7.2), for the words of all three languages.
+// When each manoeuvre is played (W7.2), for the words of all three languages.
 import { ATTACK_MANOEUVRES, type ByManoeuvre, type Manoeuvre } from '../src/data/cards.ts';
 
 export const WINDOWS = ['before-roll', 'instead', 'after-roll', 'after-hit', 'after-salvo'] as const;

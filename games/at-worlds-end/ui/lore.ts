@@ -1,19 +1,7 @@
-// The game's words, known to be its words; and things of the board as one speaks of them.
-import { type AnyShip, type AtWorldsEnd, classOf, componentsOf, hullOf, type SeaId } from '@quarterdeck/at-worlds-end';
-import type { GameText } from '@quarterdeck/kernel';
-import type { Words } from '../text/types.ts';
+// Things of the board as one speaks of them.
+import { type AnyShip, classOf, componentsOf, hullOf, type SeaId } from '@quarterdeck/at-worlds-end';
 import type { Table } from './context.ts';
 import { flagshipsIn } from './story/scene.ts';
-
-/** The shell hands over the texts of any game; these have the names of seas and cards besides. */
-export function wordsOf(words: GameText<AtWorldsEnd>): Words {
-  if (!hasNames(words)) throw new Error(`the words of '${words.title}' name no seas`);
-  return words;
-}
-
-function hasNames(words: GameText<AtWorldsEnd>): words is Words {
-  return 'seas' in words && 'ships' in words && 'heroes' in words;
-}
 
 type Told = Pick<Table, 'words' | 'text' | 'names' | 'view' | 'scene'>;
 

@@ -186,7 +186,7 @@ export const EVENT_OF_SUM: Readonly<Record<number, EventName>> = {
   11: 'company',
 };
 
-/** 3.1, R1: what a throw brings, in this order: a double the armada and, only where the table plays so, the event of its sum. */
+/** W3.1, R1: what a throw brings, in this order: a double the armada and, only where the table plays so, the event of its sum. */
 export function eventsOf([one, other]: readonly [number, number], doubles: 'only' | 'and-sum'): readonly EventName[] {
   const named = EVENT_OF_SUM[one + other];
   const bySum: readonly EventName[] = named === undefined ? [] : [named];

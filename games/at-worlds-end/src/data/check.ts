@@ -26,7 +26,7 @@ function demandHundreds(gold: number, path: string): void {
   if (gold % COIN !== 0) throw new Error(`${path} must be in hundreds, not ${gold}`);
 }
 
-/** 8.2: three seas make a monopoly, so that a good of one or two seas would be of no use. */
+/** W8.2: three seas make a monopoly, so that a good of one or two seas would be of no use. */
 function checkGoods({ seas }: Components): void {
   for (const good of GOODS) {
     const count = SEAS.filter((sea) => seas[sea].good === good).length;
@@ -35,7 +35,7 @@ function checkGoods({ seas }: Components): void {
   }
 }
 
-/** 5.3: every sea of the Oceans can be reached by way of the Oceans. */
+/** W5.3: every sea of the Oceans can be reached by way of the Oceans. */
 function checkLanes({ lanes }: Components): void {
   const oceans: readonly SeaId[] = SEAS_OF.oceans;
   for (const [i, [one, other]] of lanes.entries())

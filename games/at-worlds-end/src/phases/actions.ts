@@ -1,12 +1,12 @@
-// Actions (5.1): sail, visit a port, fight, in any order and each once; guards at any time. Open until the pirate ends the turn.
+// Actions (W5.1): sail, visit a port, fight, in any order and each once; guards at any time. Open until the pirate ends the turn.
 import { close, only } from '@quarterdeck/kernel';
-import { attack, bribe, whyNoAttack, whyNoBribe } from '../assault.ts';
-import { addForbiddenOrders, addOrders, callEscort, collect, post, whyNoOrder } from '../escorts.ts';
-import { visitPort, whyNoCove, whyNoVisit } from '../harbour.ts';
+import { attack, bribe, whyNoAttack, whyNoBribe } from '../battle/assault.ts';
+import { addForbiddenOrders, addOrders, callEscort, collect, post, whyNoOrder } from '../fleet/escorts.ts';
+import { visitPort, whyNoCove, whyNoVisit } from '../fleet/harbour.ts';
 import type { No } from '../refusals.ts';
 import { type PhaseOf, pirateOf, turnOf } from '../table.ts';
+import { addFavours, addSails, sail, sailByFavour, whyNoFavour, whyNoSail, whyNotThere } from '../turn/voyage.ts';
 import type { Action, FrameFor, State } from '../types.ts';
-import { addFavours, addSails, sail, sailByFavour, whyNoFavour, whyNoSail, whyNotThere } from '../voyage.ts';
 
 const VISIT: Action = { type: 'visit-port' };
 const COVE: Action = { type: 'smugglers-cove' };
@@ -30,7 +30,7 @@ export const actions: PhaseOf<'actions'> = {
     return moves;
   },
   apply(state, { seat }, move, _actor, emit) {
-    turnOf(state).justSailed = false; // 5.4: whatever else is done ends the voyage
+    turnOf(state).justSailed = false; // W5.4: whatever else is done ends the voyage
     switch (move.type) {
       case 'sail':
         sail(state, seat, move.to, emit);

@@ -1,4 +1,4 @@
-// After a hit the defender may play (7.2): take a hit off by a die, or have a crew that fights for the ship.
+// After a hit the defender may play (W7.2): take a hit off by a die, or have a crew that fights for the ship.
 import { open } from '@quarterdeck/kernel';
 import type { PhaseOf } from '../table.ts';
 import { windowFor } from './window.ts';

@@ -1,7 +1,7 @@
-// Before the roll the attacker may play (7.2): a card for the salvo, or one that replaces it.
+// Before the roll the attacker may play (W7.2): a card for the salvo, or one that replaces it.
 import { type Emit, open } from '@quarterdeck/kernel';
+import { sink } from '../battle/salvo.ts';
 import type { Manoeuvre } from '../data/cards.ts';
-import { sink } from '../salvo.ts';
 import type { PhaseOf } from '../table.ts';
 import type { Event, Salvo, State } from '../types.ts';
 import { windowFor } from './window.ts';

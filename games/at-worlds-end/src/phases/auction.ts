@@ -1,8 +1,8 @@
-// The auction (3.6, R10): a ship of the market goes to who bids most. A seat that cannot pay the least bid is passed over, for gold is open.
+// The auction (W3.6, R10): a ship of the market goes to who bids most. A seat that cannot pay the least bid is passed over, for gold is open.
 import { at, become, CHANCE, close, type Emit, NOBODY, only, pick, type Seat, take } from '@quarterdeck/kernel';
-import { putBack } from '../bag.ts';
 import { FIGURES } from '../data/components.ts';
-import { addToFleet } from '../fleet.ts';
+import { putBack } from '../fleet/bag.ts';
+import { addToFleet } from '../fleet/fleet.ts';
 import { nextSeat, type PhaseOf, pirateOf, shipCard } from '../table.ts';
 import type { Auction, Decisions, Event, State } from '../types.ts';
 
@@ -20,8 +20,8 @@ export const auctionCard: PhaseOf<'auction-card'> = {
   draw: ({ market }, _frame, rng) => ({ type: 'turn-up', ship: pick(market, rng) }),
   apply(state, { seat }, { ship }, _actor, emit) {
     take(state.market, ship);
-    emit({ type: 'ship-turned-up', ship, price: shipCard(state, ship).price });
     become(state, { kind: 'auction', ship, high: null, highBy: null, stillIn: bidders(state, seat), next: seat });
+    emit({ type: 'ship-turned-up', ship, price: shipCard(state, ship).price });
   },
 };
 
@@ -52,11 +52,11 @@ export const auction: PhaseOf<'auction'> = {
   resume: (state, frame, emit) => leave(state, frame, 'too-poor', emit),
   whyNot(state, frame, move) {
     if (move.type === 'leave') return null;
-    if (move.gold > pirateOf(state, frame.next).gold) return { reason: 'too-little-gold', rule: '3.6' };
+    if (move.gold > pirateOf(state, frame.next).gold) return { reason: 'too-little-gold', rule: 'W3.6' };
     const least = leastBid(state, frame);
     if (move.gold > highestBid(state, frame))
-      return { reason: 'bid-too-high', rule: '3.6', params: { gold: highestBid(state, frame) } };
-    return { reason: 'bid-too-low', rule: '3.6', params: { gold: least } };
+      return { reason: 'bid-too-high', rule: 'W3.6', params: { gold: highestBid(state, frame) } };
+    return { reason: 'bid-too-low', rule: 'W3.6', params: { gold: least } };
   },
 };
 
@@ -77,9 +77,9 @@ function raise(state: State, frame: Auction, gold: number, emit: Emit<Event>): v
   const seat = frame.next;
   frame.high = gold;
   frame.highBy = seat;
+  frame.next = after(frame, seat);
   emit({ type: 'bid', seat, ship: frame.ship, gold });
   if (frame.stillIn.length === 1) sell(state, frame, seat, gold, emit);
-  else frame.next = after(frame, seat);
 }
 
 /** The next of those who have not left. */
@@ -89,9 +89,9 @@ function after({ stillIn }: Auction, seat: Seat): Seat {
 
 function leave(state: State, frame: Auction, why: 'left' | 'too-poor', emit: Emit<Event>): void {
   const { ship, next: seat, high, highBy, stillIn } = frame;
-  emit({ type: 'left-auction', seat, ship, why });
   frame.next = after(frame, seat);
   take(stillIn, seat);
+  emit({ type: 'left-auction', seat, ship, why });
   if (stillIn.length === 0) {
     close(state);
     putBack(state.market, ship);

@@ -1,4 +1,4 @@
-// Bag of tricks (9.4): the Trickster may pay for three more manoeuvres.
+// Bag of tricks (W9.4): the Trickster may pay for three more manoeuvres.
 import { close, only } from '@quarterdeck/kernel';
 import { componentsOf, type PhaseOf, pirateOf, turnOf } from '../table.ts';
 

@@ -1,7 +1,7 @@
-// A battle from its lines to its end (6): skill, draws, shots, the pause between two rounds.
+// A battle from its lines to its end (W6): skill, draws, shots, the pause between two rounds.
 import { type Emit, open, passage, type Seat } from '@quarterdeck/kernel';
-import { battleOf, beginRound, endRound, enemyOf, unfiredOf } from '../battle.ts';
-import { endBattle } from '../battle-end.ts';
+import { battleOf, beginRound, endRound, enemyOf, unfiredOf } from '../battle/battle.ts';
+import { endBattle } from '../battle/battle-end.ts';
 import { FIGURES } from '../data/components.ts';
 import { componentsOf, type PhaseOf, pirateOf } from '../table.ts';
 import type { Battle, Event, SideOf, State } from '../types.ts';
@@ -30,7 +30,7 @@ export const battle: PhaseOf<'battle'> = passage((state, _frame, emit) => {
   }
 });
 
-/** 9.4: in a battle for a sea that the Trickster began; not where the hand will be full anyhow. */
+/** W9.4: in a battle for a sea that the Trickster began; not where the hand will be full anyhow. */
 function offerBag(state: State, { cause, first: { pirate, line } }: Battle): void {
   const { turn } = state;
   if (cause !== 'sea' || turn === null || pirate === null || turn.skillPaid) return;
@@ -39,7 +39,7 @@ function offerBag(state: State, { cause, first: { pirate, line } }: Battle): voi
   if (hand.length + line.length < FIGURES.hand) open(state, { kind: 'bag-of-tricks', seat: pirate });
 }
 
-/** 6.4: a card for each ship, never more than ten in hand; the Company has none. */
+/** W6.4: a card for each ship, never more than ten in hand; the Company has none. */
 function openDraw(state: State, fight: Battle, side: SideOf): void {
   const { pirate, line } = fight[side];
   if (pirate === null) return;
@@ -54,7 +54,7 @@ function tricksOf(state: State, { cause }: Battle, pirate: Seat): number {
   return isOpen ? componentsOf(state).heroes.tricks : 0;
 }
 
-/** 6.5: by turns; the side that has ships left over fires them one after the other. */
+/** W6.5: by turns; the side that has ships left over fires them one after the other. */
 function nextShot(state: State, fight: Battle, emit: Emit<Event>): void {
   if (isDecided(fight)) {
     fight.step = 'over';
@@ -81,7 +81,7 @@ function isDecided({ first, second }: Battle): boolean {
   return first.line.length === 0 || second.line.length === 0;
 }
 
-/** 6.9: pirates only, and not in the last battle (10.4). */
+/** W6.9: pirates only, and not in the last battle (W10.4). */
 function openRegroup(state: State, fight: Battle, side: SideOf, emit: Emit<Event>): void {
   const { pirate } = fight[side];
   if (isDecided(fight)) fight.step = 'over';

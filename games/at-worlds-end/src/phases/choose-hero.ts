@@ -1,4 +1,4 @@
-// Heroes (1.2): each takes another one, in seat order (R2). Of four pirates the last one has what is left (R55).
+// Heroes (W1.2): each takes another one, in seat order (R2). Of four pirates the last one has what is left (R55).
 import { at, become, type Emit, NOBODY, only, type Seat } from '@quarterdeck/kernel';
 import { HEROES, type Hero } from '../data/cards.ts';
 import { type PhaseOf, pirateOf } from '../table.ts';
@@ -11,7 +11,7 @@ export const chooseHero: PhaseOf<'choose-hero'> = {
   apply: (state, { seat }, { hero }, _actor, emit) => choose(state, seat, hero, emit),
   resume: (state, { seat }, emit) => choose(state, seat, at(heroes(state, false), 0), emit),
   forbidden: (state) => heroes(state, true).map((hero) => ({ type: 'hero', hero })),
-  whyNot: () => ({ reason: 'hero-taken', rule: '1.2' }),
+  whyNot: () => ({ reason: 'hero-taken', rule: 'W1.2' }),
 };
 
 /** Those who are taken, or those who are not. */
@@ -26,7 +26,7 @@ function choose(state: State, seat: Seat, hero: Hero, emit: Emit<Event>): void {
   else drawOrder(state, emit);
 }
 
-/** 1.3: by lot, or as agreed. */
+/** W1.3: by lot, or as agreed. */
 function drawOrder(state: State, emit: Emit<Event>): void {
   const seats = state.pirates.map((_, seat) => seat);
   if (state.fixed.options.order === 'drawn') become(state, { kind: 'turn-order' });

@@ -1,9 +1,9 @@
-// The Company attacks (3.10): the next player names a sea that nobody guards, and the Company has it back.
+// The Company attacks (W3.10): the next player names a sea that nobody guards, and the Company has it back.
 import { close, only } from '@quarterdeck/kernel';
 import { SEAS } from '../data/cards.ts';
-import { isOpenSea, openSeas } from '../events.ts';
-import { giveToCompany } from '../seas.ts';
+import { giveToCompany } from '../seas/seas.ts';
 import type { PhaseOf } from '../table.ts';
+import { isOpenSea, openSeas } from '../turn/events.ts';
 
 export const companyAttack: PhaseOf<'company-attack'> = {
   waiting: (_state, { chooser }) => only(chooser),
@@ -14,5 +14,5 @@ export const companyAttack: PhaseOf<'company-attack'> = {
   },
   forbidden: (state, { victim }) =>
     SEAS.filter((sea) => state.seas[sea] === victim && !isOpenSea(state, victim, sea)).map((sea) => ({ type: 'take', sea })),
-  whyNot: () => ({ reason: 'sea-is-guarded', rule: '3.10' }),
+  whyNot: () => ({ reason: 'sea-is-guarded', rule: 'W3.10' }),
 };

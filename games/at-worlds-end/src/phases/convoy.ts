@@ -1,6 +1,6 @@
-// The convoy (3.3): whoever has a ship may attack the frigate that guards it, or let it pass.
+// The convoy (W3.3): whoever has a ship may attack the frigate that guards it, or let it pass.
 import { close, only } from '@quarterdeck/kernel';
-import { startBattle } from '../battle.ts';
+import { startBattle } from '../battle/battle.ts';
 import { nextSeat, type PhaseOf } from '../table.ts';
 
 export const convoy: PhaseOf<'convoy'> = {

@@ -1,7 +1,7 @@
-// Before the roll the defender may play (7.2): for the ship under fire, or another one steps in.
+// Before the roll the defender may play (W7.2): for the ship under fire, or another one steps in.
 import { close, only } from '@quarterdeck/kernel';
-import { closeRanks, HOLD, hold, playCard, plays, stepsIn, unfit, whyNoPlay } from '../manoeuvres.ts';
-import { salvoBelow, salvoOnTop } from '../salvo.ts';
+import { closeRanks, HOLD, hold, playCard, plays, stepsIn, unfit, whyNoPlay } from '../battle/manoeuvres.ts';
+import { salvoBelow, salvoOnTop } from '../battle/salvo.ts';
 import type { PhaseOf } from '../table.ts';
 import type { Decisions } from '../types.ts';
 
@@ -26,6 +26,6 @@ export const defenceManoeuvre: PhaseOf<'defence-manoeuvre'> = {
   forbidden: (state, { seat }) => unfit(state, salvoBelow(state), WINDOW, seat),
   whyNot(state, { seat }, move) {
     if (move.type === 'play') return whyNoPlay(state, salvoBelow(state), WINDOW, seat, move.card);
-    return move.type === 'close-ranks' ? { reason: 'no-other-ship', rule: '7.1' } : null;
+    return move.type === 'close-ranks' ? { reason: 'no-other-ship', rule: 'W7.1' } : null;
   },
 };

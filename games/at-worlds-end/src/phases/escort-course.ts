@@ -1,7 +1,6 @@
-// Where a guard goes (5.7). Which one it is only its owner knows.
+// Where a guard goes (W5.7). Which one it is only its owner knows.
 import { close, only } from '@quarterdeck/kernel';
-import { partOf, SEAS_OF, type SeaId } from '../data/cards.ts';
-import { coursesFrom, isCourse, sendEscort } from '../escorts.ts';
+import { coursesFrom, isCourse, otherOwnSeas, sendEscort } from '../fleet/escorts.ts';
 import type { PhaseOf } from '../table.ts';
 
 export const escortCourse: PhaseOf<'escort-course'> = {
@@ -12,13 +11,9 @@ export const escortCourse: PhaseOf<'escort-course'> = {
     sendEscort(state, seat, ship, from, to, emit);
   },
   forbidden: (state, { seat, from }) =>
-    seasAround(from)
-      .filter((to) => to !== from && state.seas[to] === seat && !isCourse(state, seat, from, to))
+    otherOwnSeas(state, seat, from)
+      .filter((to) => !isCourse(state, seat, from, to))
       .map((sea) => ({ type: 'to', sea })),
   whyNot: (state, { seat }, { sea }) =>
-    state.seas[sea] === seat ? { reason: 'sea-full', rule: '5.6' } : { reason: 'not-own-sea', rule: '5.7' },
+    state.seas[sea] === seat ? { reason: 'sea-full', rule: 'W5.6' } : { reason: 'not-own-sea', rule: 'W5.7' },
 };
-
-function seasAround(from: SeaId): readonly SeaId[] {
-  return SEAS_OF[partOf(from)];
-}

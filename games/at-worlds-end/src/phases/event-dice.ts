@@ -1,7 +1,7 @@
-// The event dice (3.1). The Trickster may throw both once more before anything happens (9.4).
+// The event dice (W3.1). The Trickster may throw both once more before anything happens (W9.4).
 import { at, become, CHANCE, close, only, open } from '@quarterdeck/kernel';
-import { settleEvent } from '../events.ts';
 import { type PhaseOf, pirateOf } from '../table.ts';
+import { settleEvent } from '../turn/events.ts';
 
 type Throw = { readonly type: 'throw'; readonly dice: readonly [number, number] };
 

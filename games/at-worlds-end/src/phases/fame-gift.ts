@@ -1,6 +1,6 @@
-// The gift (10.5): who is ruined gives one point of fame away, for good.
+// The gift (W10.5): who is ruined gives one point of fame away, for good.
 import { close, only, type Seat } from '@quarterdeck/kernel';
-import { addFame } from '../fame.ts';
+import { addFame } from '../seas/fame.ts';
 import { type PhaseOf, pirateOf } from '../table.ts';
 import type { State } from '../types.ts';
 
@@ -13,7 +13,7 @@ export const fameGift: PhaseOf<'fame-gift'> = {
     addFame(state, to, 'gift', emit);
   },
   forbidden: (state) => othersOf(state, true).map((seat) => ({ type: 'give', seat })),
-  whyNot: () => ({ reason: 'is-ruined', rule: '10.5' }),
+  whyNot: () => ({ reason: 'is-ruined', rule: 'W10.5' }),
 };
 
 /** Those who are ruined, or those who are not. */

@@ -1,6 +1,6 @@
-// Which ship fires next (6.5): any that has not in this round.
+// Which ship fires next (W6.5): any that has not in this round.
 import { close, only } from '@quarterdeck/kernel';
-import { battleOf } from '../battle.ts';
+import { battleOf } from '../battle/battle.ts';
 import type { PhaseOf } from '../table.ts';
 import type { Decisions, FrameFor, State } from '../types.ts';
 import { openTarget } from './target.ts';
@@ -17,8 +17,8 @@ export const firingShip: PhaseOf<'firing-ship'> = {
   forbidden: (state, frame) => shots(state, frame, true),
   whyNot: (state, frame, { ship }) =>
     shots(state, frame, true).some((shot) => shot.ship === ship)
-      ? { reason: 'has-fired', rule: '6.5' }
-      : { reason: 'not-afloat', rule: '6.5' },
+      ? { reason: 'has-fired', rule: 'W6.5' }
+      : { reason: 'not-afloat', rule: 'W6.5' },
 };
 
 function shots(state: State, { side }: FrameFor<'firing-ship'>, fired: boolean): Fire[] {

@@ -1,7 +1,7 @@
-// Bought fame (4.2): one point for 1000 gold, at most one a turn. Who has less gold is not asked.
+// Bought fame (W4.2): one point for 1000 gold, at most one a turn. Who has less gold is not asked.
 import { close, only } from '@quarterdeck/kernel';
 import { FIGURES } from '../data/components.ts';
-import { addFame } from '../fame.ts';
+import { addFame } from '../seas/fame.ts';
 import { type PhaseOf, pirateOf } from '../table.ts';
 
 export const management: PhaseOf<'management'> = {

@@ -1,4 +1,4 @@
-// Drawing manoeuvres (6.4): card by card, seen by the drawer alone.
+// Drawing manoeuvres (W6.4): card by card, seen by the drawer alone.
 import { CHANCE, close, pick, take } from '@quarterdeck/kernel';
 import { MANOEUVRES, type Manoeuvre } from '../data/cards.ts';
 import { type PhaseOf, pirateOf } from '../table.ts';

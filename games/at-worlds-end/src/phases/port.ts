@@ -1,8 +1,8 @@
-// In port (5.5): three cards are turned up one by one, any of them bought, and the others go back.
+// In port (W5.5): three cards are turned up one by one, any of them bought, and the others go back.
 import { become, CHANCE, close, type Emit, only, pick, take } from '@quarterdeck/kernel';
-import { putBack } from '../bag.ts';
-import { addToFleet } from '../fleet.ts';
-import { priceFor } from '../harbour.ts';
+import { putBack } from '../fleet/bag.ts';
+import { addToFleet } from '../fleet/fleet.ts';
+import { priceFor } from '../fleet/harbour.ts';
 import { NO_GOLD_FOR, no } from '../refusals.ts';
 import { type PhaseOf, pirateOf } from '../table.ts';
 import type { Decisions, Event, FrameFor, State } from '../types.ts';
@@ -10,7 +10,7 @@ import type { Decisions, Event, FrameFor, State } from '../types.ts';
 type Move = Decisions['port-sale']['answer'];
 
 const LEAVE_PORT: Move = { type: 'leave-port' };
-const NOT_FOR_SALE = no('not-for-sale', '5.5');
+const NOT_FOR_SALE = no('not-for-sale', 'W5.5');
 
 export const portOffer: PhaseOf<'port-offer'> = {
   waiting: () => CHANCE,

@@ -1,7 +1,7 @@
-// Between two rounds (6.9): damaged ships may leave the line, or the whole fleet.
+// Between two rounds (W6.9): damaged ships may leave the line, or the whole fleet.
 import { close, type Emit, only, takeAt } from '@quarterdeck/kernel';
-import { battleOf, placeIn } from '../battle.ts';
-import { endBattle } from '../battle-end.ts';
+import { battleOf, placeIn } from '../battle/battle.ts';
+import { endBattle } from '../battle/battle-end.ts';
 import { isCompanyShip, type ShipId } from '../data/cards.ts';
 import type { PhaseOf } from '../table.ts';
 import type { Battle, Decisions, Event, FrameFor, Side, State } from '../types.ts';
@@ -28,7 +28,7 @@ export const regroup: PhaseOf<'regroup'> = {
   whyNot: (state, { side }, move) => {
     if (move.type !== 'withdraw') return null;
     const isThere = placeIn(battleOf(state)[side], move.ship) >= 0;
-    return { reason: isThere ? 'not-damaged' : 'not-afloat', rule: '6.9' };
+    return { reason: isThere ? 'not-damaged' : 'not-afloat', rule: 'W6.9' };
   },
 };
 

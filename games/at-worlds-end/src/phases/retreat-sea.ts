@@ -1,9 +1,9 @@
-// Where a beaten flagship goes (6.11). This is no action and costs no favour.
+// Where a beaten flagship goes (W6.11). This is no action and costs no favour.
 import { at, close, type Emit, only, open, type Seat } from '@quarterdeck/kernel';
 import type { SeaId } from '../data/cards.ts';
 import { type PhaseOf, pirateOf, refugesFrom } from '../table.ts';
+import { moveFlagship } from '../turn/voyage.ts';
 import type { Event, State } from '../types.ts';
-import { moveFlagship } from '../voyage.ts';
 
 export const retreatSea: PhaseOf<'retreat-sea'> = {
   waiting: (_state, { seat }) => only(seat),
@@ -12,7 +12,7 @@ export const retreatSea: PhaseOf<'retreat-sea'> = {
     close(state);
     moveFlagship(state, seat, sea, 'retreat', emit);
   },
-  whyNot: () => ({ reason: 'flee-in-the-part', rule: '6.11' }),
+  whyNot: () => ({ reason: 'flee-in-the-part', rule: 'W6.11' }),
 };
 
 /** The loser's flagship, if it lies in the sea, must leave it; where there is but one way, it takes that. */

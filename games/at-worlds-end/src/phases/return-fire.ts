@@ -1,6 +1,6 @@
-// After the salvo the ship under fire, if it is afloat, may answer with one die (7.2). This is not its shot of the round.
-import { enemyOf } from '../battle.ts';
-import { openSalvo } from '../salvo.ts';
+// After the salvo the ship under fire, if it is afloat, may answer with one die (W7.2). This is not its shot of the round.
+import { enemyOf } from '../battle/battle.ts';
+import { openSalvo } from '../battle/salvo.ts';
 import type { PhaseOf } from '../table.ts';
 import { windowFor } from './window.ts';
 

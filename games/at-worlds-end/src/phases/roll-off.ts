@@ -1,6 +1,6 @@
-// Dice between pirates of equal fame (10.3): the highest; equals throw again.
+// Dice between pirates of equal fame (W10.3): the highest; equals throw again.
 import { at, CHANCE, close, type Emit, type Seat, top } from '@quarterdeck/kernel';
-import { FACES, SINGLE } from '../rolls.ts';
+import { FACES, SINGLE } from '../battle/rolls.ts';
 import type { PhaseOf } from '../table.ts';
 import type { Event, FrameFor, RollOff, State } from '../types.ts';
 
@@ -10,8 +10,9 @@ export const rollOff: PhaseOf<'roll-off'> = {
   draw: (_state, _frame, rng) => at(SINGLE, rng.below(FACES)),
   apply(state, frame, { face }, _actor, emit) {
     const { role, tied, thrown } = frame;
-    emit({ type: 'roll-off-die', role, seat: at(tied, thrown.length), face });
+    const seat = at(tied, thrown.length);
     thrown.push(face);
+    emit({ type: 'roll-off-die', role, seat, face });
     if (thrown.length === tied.length) decide(state, frame, emit);
   },
 };

@@ -1,7 +1,7 @@
-// The dice of a salvo (6.6).
+// The dice of a salvo (W6.6).
 import { CHANCE, close } from '@quarterdeck/kernel';
-import { drawRoll, rollsOf, waysOf } from '../rolls.ts';
-import { countHits, defenceOf, salvoOnTop } from '../salvo.ts';
+import { drawRoll, rollsOf, waysOf } from '../battle/rolls.ts';
+import { countHits, defenceOf, salvoOnTop } from '../battle/salvo.ts';
 import type { PhaseOf } from '../table.ts';
 
 export const salvoDice: PhaseOf<'salvo-dice'> = {

@@ -1,9 +1,9 @@
-// One salvo, stage by stage (6.6, 6.7, 7.2): cards before the roll, the roll, cards after it, the check, the answer.
+// One salvo, stage by stage (W6.6, W6.7, W7.2): cards before the roll, the roll, cards after it, the check, the answer.
 import { type Emit, open, passage, top } from '@quarterdeck/kernel';
-import { lineShip, placeIn } from '../battle.ts';
+import { lineShip, placeIn } from '../battle/battle.ts';
+import { seatToAsk, type Window } from '../battle/manoeuvres.ts';
+import { checksAfterHit, defenceOf, diceOf, endSalvo, isPlayed, miss, sideUnderFire, sinkTarget } from '../battle/salvo.ts';
 import { isCompanyShip } from '../data/cards.ts';
-import { seatToAsk, type Window } from '../manoeuvres.ts';
-import { checksAfterHit, defenceOf, diceOf, endSalvo, isPlayed, miss, sideUnderFire, sinkTarget } from '../salvo.ts';
 import { componentsOf, type PhaseOf, pirateOf } from '../table.ts';
 import type { Event, FrameFor, SalvoStage, State } from '../types.ts';
 
@@ -44,7 +44,7 @@ function roll(state: State, frame: Frame, emit: Emit<Event>): void {
   else smother(state, frame, emit);
 }
 
-/** 7.3: without a die it is a miss. */
+/** W7.3: without a die it is a miss. */
 function smother(state: State, frame: Frame, emit: Emit<Event>): void {
   const { side, shooter, target, answering } = frame;
   emit({ type: 'salvo-rolled', side, shooter, target, dice: [], defence: defenceOf(state, frame), hits: 0, answering });
@@ -64,13 +64,13 @@ function check(state: State, frame: Frame, emit: Emit<Event>): void {
 function goDown(state: State, frame: Frame, emit: Emit<Event>): void {
   const { target } = frame;
   const { pirate } = sideUnderFire(state, frame);
-  frame.stage = isPlayed(frame, 'fire-ship') ? 'over' : 'answer'; // 7.2: nothing answers a Fire Ship
+  frame.stage = isPlayed(frame, 'fire-ship') ? 'over' : 'answer'; // W7.2: nothing answers a Fire Ship
   if (pirate !== null && !isCompanyShip(target) && canSave(state, frame))
     open(state, { kind: 'undying-crew', seat: pirate, ship: target });
   else sinkTarget(state, frame, emit);
 }
 
-/** 9.5: the Corsair in a battle for a sea that he began, once a turn, and for a ship that is whole. */
+/** W9.5: the Corsair in a battle for a sea that he began, once a turn, and for a ship that is whole. */
 function canSave(state: State, frame: Frame): boolean {
   const { turn, battle } = state;
   const side = sideUnderFire(state, frame);

@@ -1,8 +1,8 @@
-// The die of a manoeuvre (7.2): Steady Aim, Damage Control, Boarding.
+// The die of a manoeuvre (W7.2): Steady Aim, Damage Control, Boarding.
 import { at, CHANCE, close, type Emit } from '@quarterdeck/kernel';
-import { CONTROLLED } from '../manoeuvres.ts';
-import { FACES, SINGLE } from '../rolls.ts';
-import { capture, countHits, defenceOf, miss, salvoOnTop } from '../salvo.ts';
+import { CONTROLLED } from '../battle/manoeuvres.ts';
+import { FACES, SINGLE } from '../battle/rolls.ts';
+import { capture, countHits, defenceOf, miss, salvoOnTop } from '../battle/salvo.ts';
 import { hullOf, type PhaseOf } from '../table.ts';
 import type { Event, Salvo, State } from '../types.ts';
 

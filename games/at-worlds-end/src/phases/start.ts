@@ -1,9 +1,9 @@
-// Before the first turn (1.3, 1.4): the order of turns, gold by that order, and the seas in which the flagships begin.
+// Before the first turn (W1.3, W1.4): the order of turns, gold by that order, and the seas in which the flagships begin.
 import { at, become, CHANCE, type Emit, only, type Seat } from '@quarterdeck/kernel';
 import { SEAS, SEAS_OF, type SeaId } from '../data/cards.ts';
 import { FIGURES } from '../data/components.ts';
 import { type PhaseOf, pirateOf } from '../table.ts';
-import { beginTurn } from '../turn.ts';
+import { beginTurn } from '../turn/turn.ts';
 import type { Decisions, Event, State } from '../types.ts';
 
 export const turnOrder: PhaseOf<'turn-order'> = {
@@ -24,7 +24,7 @@ const ORDERS = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]].map((seats) =>
   orders(seats).map((order): Order => ({ type: 'order', seats: order })),
 );
 
-/** 1.3: who is later has more gold. */
+/** W1.3: who is later has more gold. */
 export function settleOrder(state: State, order: readonly Seat[], emit: Emit<Event>): void {
   const gold = order.map((_, place) => at(FIGURES.startGold, place));
   state.order = order.slice();
@@ -49,10 +49,10 @@ export const startSea: PhaseOf<'start-sea'> = {
   waiting: (_state, { seat }) => only(seat),
   legalMoves: (state, { seat }) => SEAS_OF[firstPart(state, seat)].map((sea) => ({ type: 'start', sea })),
   apply: (state, { seat }, { sea }, _actor, emit) => startAt(state, seat, sea, false, emit),
-  whyNot: () => ({ reason: 'other-part', rule: '1.4' }),
+  whyNot: () => ({ reason: 'other-part', rule: 'W1.4' }),
 };
 
-/** 1.4: the first of two pirates begins in the West Indies, the second in the East Indies. */
+/** W1.4: the first of two pirates begins in the West Indies, the second in the East Indies. */
 function firstPart({ order }: State, seat: Seat): 'west-indies' | 'east-indies' {
   return order[0] === seat ? 'west-indies' : 'east-indies';
 }

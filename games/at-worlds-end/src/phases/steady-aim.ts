@@ -1,4 +1,4 @@
-// After the roll the attacker may throw one die again that missed (7.2).
+// After the roll the attacker may throw one die again that missed (W7.2).
 import { open } from '@quarterdeck/kernel';
 import type { PhaseOf } from '../table.ts';
 import { windowFor } from './window.ts';

@@ -1,7 +1,7 @@
-// The storm (3.9): one die for each sloop of the squadron; an odd one sinks it.
+// The storm (W3.9): one die for each sloop of the squadron; an odd one sinks it.
 import { at, CHANCE, close, takeAt } from '@quarterdeck/kernel';
-import { sinkShip } from '../fleet.ts';
-import { FACES, SINGLE } from '../rolls.ts';
+import { FACES, SINGLE } from '../battle/rolls.ts';
+import { sinkShip } from '../fleet/fleet.ts';
 import type { PhaseOf } from '../table.ts';
 
 export const stormDie: PhaseOf<'storm-die'> = {

@@ -1,8 +1,8 @@
-// The check of a ship that was hit (6.7): one die for each hit.
+// The check of a ship that was hit (W6.7): one die for each hit.
 import { CHANCE, close } from '@quarterdeck/kernel';
-import { enemyOf } from '../battle.ts';
-import { drawRoll, rollsOf, waysOf } from '../rolls.ts';
-import { countHits, damage, defenceOf, salvoOnTop } from '../salvo.ts';
+import { enemyOf } from '../battle/battle.ts';
+import { drawRoll, rollsOf, waysOf } from '../battle/rolls.ts';
+import { countHits, damage, defenceOf, salvoOnTop } from '../battle/salvo.ts';
 import type { PhaseOf } from '../table.ts';
 
 export const survivabilityCheck: PhaseOf<'survivability-check'> = {
@@ -17,6 +17,6 @@ export const survivabilityCheck: PhaseOf<'survivability-check'> = {
     const survived = countHits(dice, defence) === 0;
     emit({ type: 'check-rolled', side: enemyOf(salvo.side), ship: salvo.target, dice, defence, survived });
     salvo.stage = survived ? 'answer' : 'sinking';
-    if (survived) damage(state, salvo, emit);
+    if (survived) damage(state, salvo, 'damaged', emit);
   },
 };

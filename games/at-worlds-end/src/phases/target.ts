@@ -1,9 +1,9 @@
-// What a ship fires at (6.5). A pirate is always asked: to fire is a moment of the game, and the chances are shown before it. The Company's
+// What a ship fires at (W6.5). A pirate is always asked: to fire is a moment of the game, and the chances are shown before it. The Company's
 // guns need no order where there is but one target.
 import { at, close, type Emit, only, open } from '@quarterdeck/kernel';
-import { battleOf, enemyOf, lineShip } from '../battle.ts';
+import { battleOf, enemyOf, lineShip } from '../battle/battle.ts';
+import { openSalvo } from '../battle/salvo.ts';
 import type { AnyShip } from '../data/cards.ts';
-import { openSalvo } from '../salvo.ts';
 import { hullOf, type PhaseOf } from '../table.ts';
 import type { Decisions, Event, SideOf, State } from '../types.ts';
 
@@ -20,7 +20,7 @@ export const target: PhaseOf<'target'> = {
     close(state);
     fire(state, side, shooter, target, emit);
   },
-  whyNot: () => ({ reason: 'not-afloat', rule: '6.5' }),
+  whyNot: () => ({ reason: 'not-afloat', rule: 'W6.5' }),
 };
 
 /** A ship is chosen to fire. */
@@ -38,6 +38,6 @@ function fire(state: State, side: SideOf, shooter: AnyShip, target: AnyShip, emi
   lineShip(own, shooter).fired = true;
   const dice = hullOf(state, shooter).attack;
   const { defence } = hullOf(state, target);
-  emit({ type: 'shot-aimed', seat: own.commander, side, shooter, target, dice, defence });
   openSalvo(state, side, shooter, target, false);
+  emit({ type: 'shot-aimed', seat: own.commander, side, shooter, target, dice, defence });
 }

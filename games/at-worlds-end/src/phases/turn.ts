@@ -1,11 +1,11 @@
-// The turn (2.1): event, management, actions, and its end, at which a pirate may be ruined (10.5).
+// The turn (W2.1): event, management, actions, and its end, at which a pirate may be ruined (W10.5).
 import { clear, type Emit, open, passage, type Seat } from '@quarterdeck/kernel';
-import { putBack } from '../bag.ts';
 import { FIGURES } from '../data/components.ts';
-import { seasOf, win } from '../fame.ts';
-import { payIncome } from '../income.ts';
+import { putBack } from '../fleet/bag.ts';
+import { seasOf, win } from '../seas/fame.ts';
 import { nextSeat, type PhaseOf, pirateOf } from '../table.ts';
-import { beginTurn } from '../turn.ts';
+import { payIncome } from '../turn/income.ts';
+import { beginTurn } from '../turn/turn.ts';
 import type { Event, State } from '../types.ts';
 
 export const turn: PhaseOf<'turn'> = passage((state, frame, emit) => {
@@ -13,7 +13,7 @@ export const turn: PhaseOf<'turn'> = passage((state, frame, emit) => {
   switch (frame.step) {
     case 'event':
       frame.step = 'management';
-      if (pirateOf(state, seat).turns > 1) open(state, { kind: 'event-dice', seat, again: false }); // 2.2
+      if (pirateOf(state, seat).turns > 1) open(state, { kind: 'event-dice', seat, again: false }); // W2.2
       return;
     case 'management':
       frame.step = 'actions';
@@ -35,7 +35,7 @@ export const turn: PhaseOf<'turn'> = passage((state, frame, emit) => {
   }
 });
 
-/** 10.5, 2.3: neither a sea nor a ship; gold does not help (R41). */
+/** W10.5, W2.3: neither a sea nor a ship; gold does not help (R41). */
 function isRuined(state: State, seat: Seat): boolean {
   const { turns, fleet } = pirateOf(state, seat);
   return turns > FIGURES.shelteredTurns && fleet.length === 0 && seasOf(state, seat) === 0;

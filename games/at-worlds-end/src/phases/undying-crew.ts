@@ -1,6 +1,6 @@
-// Undying crew (9.5): the Corsair may pay for an undamaged ship that would sink.
+// Undying crew (W9.5): the Corsair may pay for an undamaged ship that would sink.
 import { close, only } from '@quarterdeck/kernel';
-import { damage, salvoOnTop, sinkTarget } from '../salvo.ts';
+import { damage, salvoOnTop, sinkTarget } from '../battle/salvo.ts';
 import { componentsOf, type PhaseOf, pirateOf, turnOf } from '../table.ts';
 
 export const undyingCrew: PhaseOf<'undying-crew'> = {
@@ -13,8 +13,8 @@ export const undyingCrew: PhaseOf<'undying-crew'> = {
     const gold = componentsOf(state).heroes.undyingCrew;
     pirateOf(state, seat).gold -= gold;
     turnOf(state).skillPaid = true;
-    emit({ type: 'crew-saved', seat, ship, gold });
-    damage(state, salvo, emit);
     salvo.result = 'saved';
+    emit({ type: 'crew-saved', seat, ship, gold });
+    damage(state, salvo, 'saved', emit);
   },
 };

@@ -1,8 +1,8 @@
-// What the windows for manoeuvres share (7.2): a card that fits, or hold; never answered for the player, which would tell that nothing fits.
+// What the windows for manoeuvres share (W7.2): a card that fits, or hold; never answered for the player, which would tell that nothing fits.
 import { close, type Emit, only } from '@quarterdeck/kernel';
+import { HOLD, hold, playCard, plays, unfit, type Window, whyNoPlay } from '../battle/manoeuvres.ts';
+import { salvoBelow, salvoOnTop } from '../battle/salvo.ts';
 import type { Manoeuvre } from '../data/cards.ts';
-import { HOLD, hold, playCard, plays, unfit, type Window, whyNoPlay } from '../manoeuvres.ts';
-import { salvoBelow, salvoOnTop } from '../salvo.ts';
 import type { PhaseOf } from '../table.ts';
 import type { Event, Salvo, State } from '../types.ts';
 

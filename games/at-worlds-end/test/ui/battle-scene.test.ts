@@ -1,23 +1,13 @@
-// The scene of a battle goes by what it is told; the view must find the lines as the scene left them.
+// The scene of a battle is that of the view of each moment; dice and spoils are kept in mind from what was told.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type AtWorldsEnd, atWorldsEnd, type View } from '@quarterdeck/at-worlds-end';
-import {
-  type MoveOf,
-  openMatch,
-  pick,
-  quickRng,
-  type Rng,
-  type Step,
-  show,
-  showEvents,
-  type Viewer,
-  waiting,
-} from '@quarterdeck/kernel';
+import { type AtWorldsEnd, atWorldsEnd } from '@quarterdeck/at-worlds-end';
+import { type MoveOf, openMatch, pick, quickRng, type Rng, type Step, show, type Viewer, waiting } from '@quarterdeck/kernel';
 import { walkThrough } from '@quarterdeck/testkit';
 import { battlePath, isBattleDecision } from '../../ui/battle/aims.ts';
+import { BATTLE_EVENTS, isBattleEvent } from '../../ui/battle/events.ts';
 import { type BattleScene, battleOf } from '../../ui/battle/scene.ts';
-import { afterBattleEvent, BATTLE_EVENTS, isBattleEvent } from '../../ui/battle/story.ts';
+import { beatsOf } from './games.ts';
 
 type Move = MoveOf<AtWorldsEnd>;
 
@@ -48,53 +38,59 @@ function chosen(moves: readonly Move[], rng: Rng): Move {
   return pick(wanted.length > 0 && rng.below(4) > 0 ? wanted : moves, rng);
 }
 
-/** What scene and view must agree on. How a shot went before only the scene knows; between shots nobody is told whose is next, nor that all
- * ships are back in their lines. */
-function readable(scene: BattleScene | null, { stack, battle }: View): object | null {
+/** Shots that are over, and dice that were thrown for cards and checks, only the story knows. */
+function readable(scene: BattleScene | null): object | null {
   if (scene === null) return null;
-  const { shot, over, turn, next, first, second, ...told } = scene;
-  const isFiring = stack.some(({ kind }) => kind === 'salvo' || kind === 'target');
-  const lines = [first, second].map((side) =>
-    battle?.step === 'shots' ? side : { ...side, line: side.line.map(({ ship, damaged }) => ({ ship, damaged })) },
-  );
-  return { ...told, lines, ...(isFiring ? { next } : {}) };
-}
-
-function shotIn(scene: BattleScene | null): object | null {
-  if (scene?.shot == null) return null;
-  const { die, check, ...shot } = scene.shot;
-  return shot;
-}
-
-/** Hands when a battle begins: those of the last view, unless they have gone back meanwhile. */
-function startOf(view: View, areReturned: boolean): Pick<BattleScene, 'hands' | 'turn'> {
-  return { hands: view.pirates.map(({ hand }) => (areReturned ? [] : hand)), turn: '' };
+  const { over, shot, ...told } = scene;
+  return { ...told, shot: shot === null || shot.result !== null ? null : { ...shot, die: null, check: null } };
 }
 
 for (const viewer of [0, 1, 'spectator', 'all'] as const satisfies readonly Viewer[]) {
-  test(`told event by event the lines come to what the view shows: ${viewer}`, () => {
+  test(`told beat by beat the battle comes to what the view shows: ${viewer}`, () => {
     const heard = new Set<string>();
     for (const [number, setting] of SETTINGS.entries()) {
+      let match = openMatch(atWorldsEnd, setting);
       let scene: BattleScene | null = null;
-      let before: View | null = null;
       for (const step of game(setting, quickRng(number + 1))) {
-        const { view } = show(atWorldsEnd, step.match.state, viewer);
-        for (const event of showEvents(atWorldsEnd, step.events, viewer)) {
-          if (!isBattleEvent(event)) continue;
-          heard.add(event.type);
-          scene = afterBattleEvent(scene, event, startOf(before ?? view, setting.options.unplayed === 'return'));
+        for (const { event, view } of beatsOf(match, step, viewer)) {
+          scene = battleOf(view, scene, event);
+          if (isBattleEvent(event)) heard.add(event.type);
         }
-        before = view;
-        if (view.battle === null) continue;
-        const now = battleOf(view, null);
-        const why = JSON.stringify({ setting, events: step.events, decision: view.stack.at(-1) });
-        assert.deepEqual(readable(scene, view), readable(now, view), why);
-        if (now?.shot != null) assert.deepEqual(shotIn(scene), shotIn(now), why);
+        match = step.match;
+        const { view } = show(atWorldsEnd, match.state, viewer);
+        scene = battleOf(view, scene, null);
+        if (view.battle !== null)
+          assert.deepEqual(readable(scene), readable(battleOf(view, null, null)), JSON.stringify(step.events));
       }
     }
     for (const type of BATTLE_EVENTS) assert.ok(heard.has(type), `no '${type}' was met`);
   });
 }
+
+test('what only a battle itself tells is shown when it is told: who fires, dice for a card, a check, what was won', () => {
+  const told = new Set<string>();
+  for (const [number, setting] of SETTINGS.entries()) {
+    let match = openMatch(atWorldsEnd, setting);
+    let scene: BattleScene | null = null;
+    for (const step of game(setting, quickRng(number + 1))) {
+      for (const { event, view } of beatsOf(match, step, 'spectator')) {
+        const before: BattleScene | null = scene;
+        scene = battleOf(view, scene, event);
+        if (event.type === 'ship-fires') assert.deepEqual([scene?.firing, scene?.shot], [event.ship, null]);
+        else if (event.type === 'die-rolled') assert.equal(scene?.shot?.die?.face, event.face);
+        else if (event.type === 'check-rolled') assert.deepEqual(scene?.shot?.check?.dice, event.dice);
+        else if (event.type === 'battle-over') assert.equal(scene?.over?.winner, event.winner);
+        else if (event.type === 'plundered' || event.type === 'convoy-taken')
+          assert.equal(scene?.over?.gold, (before?.over?.gold ?? 0) + event.gold);
+        else continue;
+        told.add(event.type);
+      }
+      match = step.match;
+      scene = battleOf(show(atWorldsEnd, match.state, 'spectator').view, scene, null);
+    }
+  }
+  assert.equal(told.size, 6, [...told].join());
+});
 
 test('every move of a battle is made by touching a ship, a card or an answer, each by its own things', () => {
   const decisions = new Set<string>();

@@ -10,7 +10,7 @@ import { type Harbour, openHarbour } from '@quarterdeck/board-testkit/harbour.ts
 import { click, press, type Sight, sightWith, type Touch } from '@quarterdeck/board-testkit/touch.ts';
 import { pick, quickRng, type Rng } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { percent } from '../../ui/battle/chances.ts';
 import type { Move } from '../../ui/touch/aims.ts';
 import { battleQuery } from './seeds.ts';
@@ -88,13 +88,13 @@ const AT_REST = `document.fonts.ready.then(async () => {
   }
 })`;
 
-function linesOf({ battle }: View): readonly { readonly ship: keyof typeof en.ships; readonly damaged: boolean }[] {
+function linesOf({ battle }: View): readonly { readonly ship: keyof typeof en.own.ships; readonly damaged: boolean }[] {
   return battle === null ? [] : [...battle.first.line, ...battle.second.line];
 }
 
 function assertTold({ shown: { view }, ships, odds }: Survey): void {
   const said = Object.entries(ships).map(([ship, name]) => [ship, name.split(', ')[0]]);
-  assert.deepEqual(Object.fromEntries(said), Object.fromEntries(linesOf(view).map(({ ship }) => [ship, en.ships[ship]])));
+  assert.deepEqual(Object.fromEntries(said), Object.fromEntries(linesOf(view).map(({ ship }) => [ship, en.own.ships[ship]])));
   const frame = view.stack.at(-1);
   if (frame?.kind !== 'target') return;
   for (const { ship, damaged } of view.battle?.[frame.side === 'first' ? 'second' : 'first'].line ?? []) {

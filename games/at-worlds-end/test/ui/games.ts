@@ -1,7 +1,22 @@
 // Games for the tests of the board, entry by entry, in which pirates do more than end their turns.
 import { readFileSync } from 'node:fs';
 import { type AtWorldsEnd, atWorldsEnd, type Options } from '@quarterdeck/at-worlds-end';
-import { act, type Match, type MoveOf, openMatch, pick, quickRng, type Rng, type Step, verifyRecord } from '@quarterdeck/kernel';
+import {
+  act,
+  advance,
+  at,
+  type Beat,
+  copyState,
+  type Match,
+  type MoveOf,
+  openMatch,
+  pick,
+  quickRng,
+  type Rng,
+  type Step,
+  type Viewer,
+  verifyRecord,
+} from '@quarterdeck/kernel';
 import { walkThrough } from '@quarterdeck/testkit';
 
 export interface Play {
@@ -80,4 +95,16 @@ function chosen(moves: readonly MoveOf<AtWorldsEnd>[], rng: Rng, habit: Habit): 
 
 function leastBid(moves: readonly MoveOf<AtWorldsEnd>[]): number {
   return Math.min(...moves.flatMap((move) => (move.type === 'bid' ? [move.gold] : [])));
+}
+
+/** A step as a viewer is told it: each event with the view of its moment. Rules edit their state on, so that a view is kept as a copy. */
+export function beatsOf(before: Match<AtWorldsEnd>, step: Step<AtWorldsEnd>, viewer: Viewer): readonly Beat<AtWorldsEnd>[] {
+  const { actor, move } = at(step.match.log, step.match.log.length - 1);
+  const state = copyState(before.state);
+  const beats: Beat<AtWorldsEnd>[] = [];
+  advance(atWorldsEnd, state, actor, move, (happened) => {
+    const event = atWorldsEnd.viewEvent(happened, viewer);
+    if (event !== null) beats.push({ event, view: structuredClone(atWorldsEnd.view(state, viewer)) });
+  });
+  return beats;
 }

@@ -5,11 +5,11 @@ import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import { drawn, type Sight, sightWith, type Touch } from '@quarterdeck/board-testkit/touch.ts';
 import { pick, quickRng } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
-import { BOARD_TEXTS } from '../../ui/text/board.ts';
+import { en } from '../../text/en/index.ts';
 import type { Move } from '../../ui/touch/aims.ts';
 import { offered, touchesFor } from './touches.ts';
 
-const text = BOARD_TEXTS.en;
+const text = en.own.board;
 
 /** What the page says of itself, and the view that it was given. */
 interface Survey extends Sight<AtWorldsEnd> {

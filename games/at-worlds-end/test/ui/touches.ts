@@ -2,16 +2,16 @@
 import assert from 'node:assert/strict';
 import type { AtWorldsEnd } from '@quarterdeck/at-worlds-end';
 import { isLit } from '@quarterdeck/board/touch/aim.ts';
-import type { Shown } from '@quarterdeck/kernel';
-import { en } from '../../text/en.ts';
+import { type Shown, speakerOf } from '@quarterdeck/kernel';
+import { en } from '../../text/en/index.ts';
 import { bidsIn, stakeAims, stakeIn } from '../../ui/stage/stake.ts';
 import { type Aim, type Aims, aimsOf, type Move, pathOf, type Thing, touchedWith } from '../../ui/touch/aims.ts';
 
-const SPEECH = { words: en, names: String };
+const SPEAKER = speakerOf<AtWorldsEnd>(en, 'en', String);
 
 /** What the board offers when these things were touched and this bid is set. */
 export function offered(shown: Shown<AtWorldsEnd>, touched: readonly Thing[], stake: number | null): Aims {
-  return new Map([...aimsOf(shown, touched, SPEECH), ...stakeAims(shown, stake, SPEECH)]);
+  return new Map([...aimsOf(shown, touched, SPEAKER), ...stakeAims(shown, stake, SPEAKER)]);
 }
 
 /** The things that are touched for a move, in order; each must be lit at its time, and the last makes the move. */

@@ -3,14 +3,16 @@ import {
   type AnyShip,
   defenceOf,
   diceOf,
+  enemyOf,
   hasCheck,
   type LineShip,
   type Loaded,
+  replacesSalvo,
   type SalvoOdds,
   salvoOdds,
   type View,
 } from '@quarterdeck/at-worlds-end';
-import { type BattleScene, otherSide, replacesSalvo, type Shot } from './scene.ts';
+import type { BattleScene, Shot } from './scene.ts';
 
 type Figures = Pick<View, 'fixed'>;
 
@@ -22,7 +24,7 @@ export function chancesAt(view: Figures, shooter: AnyShip, target: Readonly<Line
 /** The chances of the shot that is on, as long as its dice are not thrown. */
 export function chancesOf(view: Figures, battle: BattleScene, shot: Shot): SalvoOdds | null {
   if (shot.dice !== null || shot.result !== null || replacesSalvo(shot)) return null;
-  const target = battle[otherSide(shot.side)].line.find(({ ship }) => ship === shot.target);
+  const target = battle[enemyOf(shot.side)].line.find(({ ship }) => ship === shot.target);
   return target === undefined ? null : oddsOf(view, shot, target.damaged);
 }
 

@@ -1,12 +1,12 @@
 // What the pieces of the scene need besides the board's table, handed down once.
 import type { AnyShip, SideOf } from '@quarterdeck/at-worlds-end';
 import { createContext } from 'svelte';
+import type { BattleWords } from '../../text/battle.ts';
 import type { BattleDecision } from './aims.ts';
 import type { BattleScene } from './scene.ts';
-import type { BattleText } from './text/battle.ts';
 
 export interface Deck {
-  readonly text: BattleText;
+  readonly text: BattleWords;
   readonly battle: BattleScene;
   /** The side that lies nearer to the viewer. */
   readonly near: SideOf;

@@ -1,10 +1,9 @@
 // What is laid where in a battle: a ship on the one that it fires at, a manoeuvre on the water between the lines, Close Ranks on the
 // ship that steps in, a damaged ship on its commander.
-import type { AnyShip, AtWorldsEnd, ShipId, SideOf, View } from '@quarterdeck/at-worlds-end';
+import { type AnyShip, type AtWorldsEnd, enemyOf, type ShipId, type SideOf, type View } from '@quarterdeck/at-worlds-end';
 import type { Drop } from '@quarterdeck/board/touch/drops.ts';
 import type { MoveOf } from '@quarterdeck/kernel';
 import type { BattleThing } from './aims.ts';
-import { otherSide } from './scene.ts';
 
 export type BattlePlace = `line ${AnyShip}` | 'slate' | `commander ${SideOf}`;
 export type BattleDrop = Drop<BattleThing, BattlePlace>;
@@ -19,7 +18,7 @@ export function battleDrops(
   if (battle === null || frame === undefined) return [];
   return legal.flatMap((move): readonly BattleDrop[] => {
     if (move.type === 'fire' && frame.kind === 'firing-ship')
-      return battle[otherSide(frame.side)].line.map(({ ship }) =>
+      return battle[enemyOf(frame.side)].line.map(({ ship }) =>
         laid(`line ${move.ship}`, `line ${ship}`, [`line ${move.ship}`, `line ${ship}`]),
       );
     if (move.type === 'aim' && frame.kind === 'target')

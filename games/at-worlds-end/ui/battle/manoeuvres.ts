@@ -1,7 +1,7 @@
 // All that a manoeuvre card shows.
 import { ATTACK_MANOEUVRES, type Manoeuvre } from '@quarterdeck/at-worlds-end';
-import type { Words } from '../../text/types.ts';
 import { WINDOW_OF } from '../../text/windows.ts';
+import type { Words } from '../../text/words.ts';
 import type { Stance } from './looks.ts';
 
 export interface ManoeuvreFace {

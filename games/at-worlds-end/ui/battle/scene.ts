@@ -1,20 +1,21 @@
-// A battle as it is shown: both lines, the shot that is being fired or was fired last, and how it ended. While events are told it
-// runs behind the view (`story.ts`), and at the end the view has the last word.
+// A battle as it is shown: both lines, the shot that is being fired or was fired last, and how it ended, made of the view of the moment
+// that is told. Dice that were thrown for a card or a check, and what a battle has brought, only the events tell.
 
-import type {
-  AnyShip,
-  Battle,
-  DieUse,
-  Event,
-  LineShip,
-  Manoeuvre,
-  OpenFrame,
-  Salvo,
-  SalvoResult,
-  ShipId,
-  Side,
-  SideOf,
-  View,
+import {
+  type AnyShip,
+  type Battle,
+  type DieUse,
+  type Event,
+  type LineShip,
+  type Manoeuvre,
+  type OpenFrame,
+  replacesSalvo,
+  type Salvo,
+  type SalvoResult,
+  type ShipId,
+  type Side,
+  type SideOf,
+  type View,
 } from '@quarterdeck/at-worlds-end';
 import type { Seat } from '@quarterdeck/kernel';
 
@@ -62,21 +63,35 @@ export interface BattleScene extends Pick<Battle, 'cause' | 'sea' | 'round' | 'n
   readonly turn: string;
 }
 
-/** The battle as the view has it; the last shot, and a battle that is over, only the scene before knows. */
-export function battleOf(view: View, before: BattleScene | null): BattleScene | null {
-  const { battle } = view;
-  const turn = turnIn(view);
-  if (battle === null) return before !== null && isKept(view, before) ? before : null;
+/** The battle as the view has it, when this event has just happened; one that is over only the scene before knows. */
+export function battleOf(view: View, before: BattleScene | null, event: Event | null): BattleScene | null {
+  const scene = view.battle === null ? keptIn(view, before) : foughtIn(view, view.battle, before, event);
+  return scene === null || event === null ? scene : { ...scene, over: endedBy(event, scene.over) };
+}
+
+function keptIn(view: View, before: BattleScene | null): BattleScene | null {
+  return before !== null && isKept(view, before) ? before : null;
+}
+
+function foughtIn(view: View, battle: Readonly<Battle>, before: BattleScene | null, event: Event | null): BattleScene {
   const { cause, sea, round, next, first, second } = battle;
-  const salvo = salvoIn(view.stack);
-  const known = before !== null && isSame(before, battle, turn) ? before : null;
+  const turn = turnIn(view);
+  const known = before !== null && event?.type !== 'battle-began' && isSame(before, battle, turn) ? before : null;
   return {
     ...{ cause, sea, round, next, first, second, turn },
-    firing: firingIn(view.stack),
-    shot: salvo === null ? lastShot(known, round) : shotOf(salvo, isThrown(salvo, view.stack), known?.shot ?? null),
+    firing: event?.type === 'ship-fires' ? event.ship : firingIn(view.stack),
+    shot: shotIn(view.stack, round, known, event),
     hands: view.pirates.map(({ hand }) => hand),
-    over: battle.step === 'over' ? (known?.over ?? null) : null,
+    over: known?.over ?? null,
   };
+}
+
+/** What it has brought is told piece by piece. */
+function endedBy(event: Event, over: Ended | null): Ended | null {
+  if (event.type === 'battle-over') return { winner: event.winner, how: event.how, gold: 0, prizes: [] };
+  if (over === null) return null;
+  if (event.type === 'plundered' || event.type === 'convoy-taken') return { ...over, gold: over.gold + event.gold };
+  return event.type === 'prizes' && event.joined ? { ...over, prizes: [...over.prizes, ...event.ships] } : over;
 }
 
 function turnIn({ turn, pirates }: Pick<View, 'turn' | 'pirates'>): string {
@@ -106,35 +121,37 @@ function firingIn(stack: readonly OpenFrame[]): AnyShip | null {
 }
 
 /** A finished shot is seen until the next one, or the next round. */
-function lastShot(known: BattleScene | null, round: number): Shot | null {
-  return known !== null && known.round === round && known.shot?.result != null ? known.shot : null;
+function shotIn(stack: readonly OpenFrame[], round: number, known: BattleScene | null, event: Event | null): Shot | null {
+  const salvo = salvoIn(stack);
+  if (salvo !== null) return shotOf(salvo, isThrown(salvo, stack), known?.shot ?? null, event);
+  if (event?.type === 'ship-fires' || known?.round !== round) return null;
+  return known.shot?.result == null ? null : known.shot;
 }
 
-function shotOf(salvo: Readonly<Salvo>, isThrown: boolean, before: Shot | null): Shot {
+function shotOf(salvo: Readonly<Salvo>, isThrown: boolean, before: Shot | null, event: Event | null): Shot {
   const { side, shooter, target, hits, answering, played, dice, result } = salvo;
-  const known = before !== null && before.shooter === shooter && before.answering === answering ? before : null;
+  const known = isThrown && before !== null && before.shooter === shooter && before.answering === answering ? before : null;
   const hasDice = dice.length > 0 || (isThrown && !replacesSalvo(salvo));
   return {
     ...{ side, shooter, target, hits, answering, played, result },
     dice: hasDice ? dice : null,
-    die: isThrown ? (known?.die ?? null) : null,
-    check: isThrown ? (known?.check ?? null) : null,
+    die: dieIn(event) ?? known?.die ?? null,
+    check: checkIn(event) ?? known?.check ?? null,
   };
+}
+
+function dieIn(event: Event | null): CardDie | null {
+  return event?.type === 'die-rolled' ? { use: event.use, face: event.face, success: event.success } : null;
+}
+
+function checkIn(event: Event | null): Check | null {
+  return event?.type === 'check-rolled' ? { dice: event.dice, defence: event.defence, survived: event.survived } : null;
 }
 
 /** The stage after the throw begins before the dice fall. */
 function isThrown({ stage }: Readonly<Salvo>, stack: readonly OpenFrame[]): boolean {
   if (stage === 'attack' || stage === 'defence' || stage === 'dice') return false;
   return stack.at(-1)?.kind !== 'salvo-dice';
-}
-
-/** Boarding and Fire Ship: no dice meet the defence. */
-export function replacesSalvo({ played }: { readonly played: readonly Manoeuvre[] }): boolean {
-  return played.includes('boarding') || played.includes('fire-ship');
-}
-
-export function otherSide(side: SideOf): SideOf {
-  return side === 'first' ? 'second' : 'first';
 }
 
 /** The side of the table on which a viewer sits: the one that it commands, else that of who began it. */

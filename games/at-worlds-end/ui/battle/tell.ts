@@ -1,5 +1,5 @@
 // How the events of a battle are told on its scene. Where the scene is not seen, they just happen.
-import type { AnyShip, AtWorldsEnd, Manoeuvre, SideOf, View } from '@quarterdeck/at-worlds-end';
+import { type AnyShip, type AtWorldsEnd, enemyOf, type Manoeuvre, type SideOf, type View } from '@quarterdeck/at-worlds-end';
 import { type Area, cardIn, find } from '@quarterdeck/board/motion/areas.ts';
 import { drawing } from '@quarterdeck/board/motion/drawing.ts';
 import { type Course, fly, type Path } from '@quarterdeck/board/motion/flights.ts';
@@ -7,14 +7,14 @@ import { pop } from '@quarterdeck/board/motion/signs.ts';
 import { slide } from '@quarterdeck/board/motion/slide.ts';
 import { pause, playOn } from '@quarterdeck/board/motion/stage.ts';
 import type { Now } from '@quarterdeck/board/story/teller.svelte.ts';
-import type { Words } from '../../text/types.ts';
+import type { Words } from '../../text/words.ts';
 import ManoeuvreCard from '../cards/ManoeuvreCard.svelte';
 import ShipCard from '../cards/ShipCard.svelte';
 import { shipFace } from '../cards/ships.ts';
 import { ARRIVES, areaAt, burst, cannonade, GLOW, pointAt, rings, SHAKE, tumble } from './effects.ts';
+import type { BattleEvent, BattleEventType } from './events.ts';
 import { manoeuvreFace } from './manoeuvres.ts';
-import { type BattleScene, otherSide } from './scene.ts';
-import type { BattleEvent, BattleEventType } from './story.ts';
+import type { BattleScene } from './scene.ts';
 
 export type BattleNow = Now<AtWorldsEnd, { readonly battle: BattleScene | null }>;
 
@@ -76,7 +76,7 @@ const TELLINGS: { readonly [K in BattleEventType]: Tell<K> } = {
   missed: missed,
   'ship-damaged': shipDamaged,
   'ship-sunk': shipSunk,
-  'ship-captured': ({ side, ship }, now, drawn) => leaves(now, drawn, [ship], `commander ${otherSide(side)}`, 'settle'),
+  'ship-captured': ({ side, ship }, now, drawn) => leaves(now, drawn, [ship], `commander ${enemyOf(side)}`, 'settle'),
   'crew-saved': async ({ ship }, now) => {
     if (await happens(now)) await sign(now, `line ${ship}`, GLOW, 700);
   },

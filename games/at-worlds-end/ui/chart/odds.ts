@@ -1,4 +1,4 @@
-// How often each event comes, of the 36 throws of two dice (3.1).
+// How often each event comes, of the 36 throws of two dice.
 import { EVENT_OF_SUM, EVENTS, type EventName, eventsOf, type Options } from '@quarterdeck/at-worlds-end';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;

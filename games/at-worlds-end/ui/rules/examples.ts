@@ -31,7 +31,7 @@ import {
 const PIRATES = 2;
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** How many of the 36 throws bring each event, and which sums do (3.1). */
+/** How many of the 36 throws bring each event, and which sums do. */
 export function eventOdds(): { event: EventName; ways: number; sum: number | null }[] {
   const throws = FACES.flatMap((one) =>
     FACES.map((other) => ({ sum: one + other, event: one === other ? 'armada' : EVENT_OF_SUM[one + other] })),
@@ -42,7 +42,7 @@ export function eventOdds(): { event: EventName; ways: number; sum: number | nul
   });
 }
 
-/** The chance to sink a target, in percent: plain or damaged; and with the mark, sunk or only damaged (6.6, 6.7). */
+/** The chance to sink a target, in percent: plain or damaged; and with the mark, sunk or only damaged. */
 export function oddsOf(dice: number, defence: number): { plain: number; sunk: number; damaged: number } {
   const plain = salvoOdds({ dice, defence, checks: false });
   const marked = salvoOdds({ dice, defence, checks: true });
@@ -60,7 +60,7 @@ function percent(ways: number, of: number): number {
 
 export const SALVO = { shooter: 'fr-04', target: 'br-17', dice: [2, 4, 6], check: [1, 3] } as const;
 
-/** A frigate of the first pirate fires at a brig of the second: two hits, and the brig survives (6.6 to 6.8). */
+/** A frigate of the first pirate fires at a brig of the second: two hits, and the brig survives. */
 export function salvoExample(): readonly Event[] {
   const state = table();
   enlist(state, 0, SALVO.shooter, 'squadron');

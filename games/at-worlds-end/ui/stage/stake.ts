@@ -1,7 +1,8 @@
 // A bid is set first and then made: at most 150 bids are legal, and nobody wants as many buttons.
 import { type AtWorldsEnd, FIGURES } from '@quarterdeck/at-worlds-end';
 import type { Shown } from '@quarterdeck/kernel';
-import { type Aim, type Move, moveAim, type Speech, type Stake, type Thing } from '../touch/aims.ts';
+import type { Stake } from '../../text/board.ts';
+import { type Aim, type Move, moveAim, type Says, type Thing } from '../touch/aims.ts';
 
 /** A greater step. */
 const LEAP = 5 * FIGURES.coin;
@@ -22,7 +23,7 @@ export function stakeIn({ least, most }: Bids, set: number | null): number {
   return Math.min(most, Math.max(least, set ?? least));
 }
 
-export function stakeAims({ legal, view }: Shown<AtWorldsEnd>, set: number | null, speech: Speech): Map<Thing, Aim> {
+export function stakeAims({ legal, view }: Shown<AtWorldsEnd>, set: number | null, speaker: Says): Map<Thing, Aim> {
   const bids = bidsIn(legal);
   if (bids === null) return new Map();
   const gold = stakeIn(bids, set);
@@ -35,6 +36,6 @@ export function stakeAims({ legal, view }: Shown<AtWorldsEnd>, set: number | nul
   const open = steps.filter(([, to]) => to !== gold && to >= bids.least && to <= bids.most);
   return new Map<Thing, Aim>([
     ...open.map(([stake, to]): [Thing, Aim] => [stake, { kind: 'stake', gold: to }]),
-    ['bid', moveAim({ type: 'bid', gold }, view, speech)],
+    ['bid', moveAim({ type: 'bid', gold }, view, speaker)],
   ]);
 }

@@ -1,7 +1,8 @@
-// What lies on the table, as the board shows it. While events are told it runs behind the view (`story.ts`), and at the end
-// the view has the last word. What a throw has brought, and who has bid what, no view tells: the scene keeps it in mind.
+// What lies on the table, as the board shows it: made of the view of the moment that is told. What a throw has brought, who has bid what
+// and who is spoken of no view tells: the event does, or the scene before keeps it in mind.
 import type {
   Auction,
+  Event,
   EventName,
   Manoeuvre,
   PirateView,
@@ -9,7 +10,6 @@ import type {
   RollOff,
   SeaId,
   ShipId,
-  Side,
   Turn,
   View,
 } from '@quarterdeck/at-worlds-end';
@@ -69,32 +69,35 @@ export interface Scene extends Pick<View, Told> {
   readonly leaving: Leaving | null;
   readonly rollOff: Readonly<RollOff> | null;
   readonly battle: BattleScene | null;
-  /** Ships of the battle that lay on guard in its sea. */
-  readonly guards: readonly ShipId[];
   /** Manoeuvres in the hand of each seat; null: one that is not seen. */
   readonly hands: readonly (readonly (Manoeuvre | null)[])[];
   /** Who is spoken of now. */
   readonly active: Seat | null;
 }
 
-/** The table as the view has it. */
-export function sceneOf(view: View, before: Scene | null = null): Scene {
+/** The table as the view has it, when this event has just happened. */
+export function sceneOf(view: View, before: Scene | null = null, event: Event | null = null): Scene {
   const { fixed, viewer, order, seas, escorts, armada, end } = view;
+  const fames = before === null || event === null ? null : famesAfter(before, event);
   return {
     ...{ fixed, viewer, order, seas, escorts, armada, end },
-    pirates: view.pirates.map((pirate, seat) => pirateOf(pirate, isSeen(view, seat))),
+    pirates: view.pirates.map((pirate, seat) => pirateOf(pirate, isSeen(view, seat), fames?.[seat] ?? pirate.fame)),
     turn: turnOf(view),
-    thrown: throwIn(view, before),
+    thrown: throwIn(view, before, event),
     auction: auctionIn(view, before),
     market: marketIn(view),
-    storm: stormIn(view, before),
-    leaving: leavingIn(view),
+    storm: stormIn(view, before, event),
+    leaving: leavingIn(view, event),
     rollOff: rollOffIn(view),
-    battle: battleOf(view, before?.battle ?? null),
-    guards: guardsIn(view),
+    battle: battleOf(view, before?.battle ?? null, event),
     hands: view.pirates.map(({ hand }) => hand),
-    active: activeIn(view),
+    active: activeIn(view, before, event),
   };
+}
+
+/** A view counts fame at once; the points are shown when they are told. */
+function famesAfter({ pirates }: Scene, event: Event): readonly number[] {
+  return pirates.map(({ fame }, seat) => (event.type === 'fame-changed' && event.seat === seat ? event.to : fame));
 }
 
 /** Whether the viewer sees where the ships of this pirate are. */
@@ -102,8 +105,8 @@ export function isSeen({ viewer }: Pick<View, 'viewer'>, seat: Seat): boolean {
   return viewer === 'all' || viewer === seat;
 }
 
-function pirateOf(pirate: PirateView, isKnown: boolean): Pirate {
-  const { hero, gold, favour, flagship, turns, boughtFame, giftFame, ruined, squadron, fame } = pirate;
+function pirateOf(pirate: PirateView, isKnown: boolean, fame: number): Pirate {
+  const { hero, gold, favour, flagship, turns, boughtFame, giftFame, ruined, squadron } = pirate;
   const fleet = pirate.fleet.map(({ ship, at: place }) => ({ ship, at: isKnown ? place : null }));
   return { hero, gold, favour, flagship, turns, boughtFame, giftFame, ruined, squadron, fame, fleet };
 }
@@ -115,7 +118,9 @@ function turnOf({ turn }: View): Scene['turn'] {
 }
 
 /** The throw is seen as long as the turn lasts. */
-function throwIn(view: View, before: Scene | null): Throw | null {
+function throwIn(view: View, before: Scene | null, event: Event | null): Throw | null {
+  if (event?.type === 'dice-thrown') return { dice: event.dice, event: null };
+  if (event?.type === 'event') return { dice: event.dice, event: event.event };
   const frame = view.stack.at(-1);
   if (frame?.kind === 'lucky-compass') return { dice: frame.dice, event: null };
   if (before === null || view.turn === null || before.turn?.seat !== view.turn.seat) return null;
@@ -139,15 +144,20 @@ function marketIn({ stack }: View): Market | null {
   return frame?.kind === 'port-offer' || frame?.kind === 'port-sale' ? { seat: frame.seat, offer: frame.offer } : null;
 }
 
-function stormIn({ stack }: View, before: Scene | null): Storm | null {
+/** The last die is looked at as long as it is spoken of. */
+function stormIn({ stack }: View, before: Scene | null, event: Event | null): Storm | null {
   const frame = stack.find(({ kind }) => kind === 'storm-die');
-  if (frame?.kind !== 'storm-die') return null;
-  const left = frame.sloops.map((ship) => ({ ship, face: null, sunk: false }));
-  const over = before?.storm?.sloops.filter(({ ship, face }) => face !== null && !frame.sloops.includes(ship)) ?? [];
-  return { seat: frame.seat, sloops: [...over, ...left] };
+  const die = event?.type === 'storm-die' ? event : null;
+  const seat = frame?.kind === 'storm-die' ? frame.seat : die?.seat;
+  if (seat === undefined) return null;
+  const thrown = before?.storm?.sloops.filter(({ face }) => face !== null) ?? [];
+  const fallen = die === null ? [] : [{ ship: die.ship, face: die.face, sunk: die.sunk }];
+  const left = frame?.kind === 'storm-die' ? frame.sloops : [];
+  return { seat, sloops: [...thrown, ...fallen, ...left.map((ship) => ({ ship, face: null, sunk: false }))] };
 }
 
-function leavingIn({ stack }: View): Leaving | null {
+function leavingIn({ stack }: View, event: Event | null): Leaving | null {
+  if (event?.type === 'escort-called') return { from: event.from, ship: event.ship };
   const frame = stack.at(-1);
   return frame?.kind === 'escort-course' ? { from: frame.from, ship: frame.ship } : null;
 }
@@ -157,19 +167,10 @@ function rollOffIn({ stack }: View): Readonly<RollOff> | null {
   return frame?.kind === 'roll-off' ? { role: frame.role, tied: frame.tied, thrown: frame.thrown } : null;
 }
 
-/** Ships in the lines keep the place that they came from, and everybody sees it. */
-function guardsIn({ battle, pirates }: View): readonly ShipId[] {
-  if (battle === null || battle.second.pirate === null) return [];
-  const { fleet } = at(pirates, battle.second.pirate);
-  return fleet.flatMap(({ ship, at: place }) => (place !== 'squadron' && isDrawnUp(battle.second, ship) ? [ship] : []));
-}
-
-function isDrawnUp({ line, withdrawn }: Readonly<Side>, ship: ShipId): boolean {
-  return withdrawn.includes(ship) || line.some((one) => one.ship === ship);
-}
-
-function activeIn({ stack, turn, end }: View): Seat | null {
+/** Who is spoken of, or else who was; when nothing is told, who is asked. */
+function activeIn({ stack, turn, end }: View, before: Scene | null, event: Event | null): Seat | null {
   if (end !== null) return null;
+  if (event !== null) return 'seat' in event ? event.seat : (before?.active ?? null);
   const frame = stack.at(-1);
   if (frame?.kind === 'auction') return frame.next;
   if (frame?.kind === 'company-attack') return frame.chooser;

@@ -7,7 +7,7 @@ import { PUFF, pop } from '@quarterdeck/board/motion/signs.ts';
 import { playOn, type Stage } from '@quarterdeck/board/motion/stage.ts';
 import { toss } from '@quarterdeck/board/motion/toss.ts';
 import { startOf } from '@quarterdeck/board/touch/ghost.ts';
-import type { Words } from '../../text/types.ts';
+import type { Words } from '../../text/words.ts';
 import type { Place } from '../places.ts';
 import FlownThing from './Flown.svelte';
 import Piece from './Piece.svelte';

@@ -2,7 +2,7 @@
 import type { Event, SeaId, ShipId } from '@quarterdeck/at-worlds-end';
 import type { Seat } from '@quarterdeck/kernel';
 import type { Place } from '../places.ts';
-import type { EventOf } from '../story/changes.ts';
+import type { EventOf } from '../story/events.ts';
 import type { Scene } from '../story/scene.ts';
 
 /** pop: look here; glow: this acts; puff: comes to nothing; shake: the sea is rough. */

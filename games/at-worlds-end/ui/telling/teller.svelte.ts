@@ -1,20 +1,20 @@
 // How an event is told: who acts, what moves, what is seen of it afterwards.
-import type { AtWorldsEnd, Event, EventName, View } from '@quarterdeck/at-worlds-end';
+import type { AtWorldsEnd, Event, EventName } from '@quarterdeck/at-worlds-end';
 import type { News } from '@quarterdeck/board';
 import { type Place, pause } from '@quarterdeck/board/motion/stage.ts';
 import { createTeller, type Now, type Teller } from '@quarterdeck/board/story/teller.svelte.ts';
 import type { Shown } from '@quarterdeck/kernel';
 import { tick } from 'svelte';
-import type { Words } from '../../text/types.ts';
-import { type BattleEvent, isBattleEvent } from '../battle/story.ts';
+import type { Words } from '../../text/words.ts';
+import { type BattleEvent, isBattleEvent } from '../battle/events.ts';
 import { tellBattle } from '../battle/tell.ts';
 import { type Scene, sceneOf } from '../story/scene.ts';
-import { afterEvent } from '../story/story.ts';
 import { bringIntoSight, cues, flights, startsOf, tosses } from './effects.ts';
 import { tellingOf } from './tellings.ts';
 import { throwDice } from './throw.ts';
 
-export interface PirateTeller extends Teller<AtWorldsEnd, Scene> {
+type Told = Pick<Teller<AtWorldsEnd, Scene>, 'scene' | 'view' | 'isTelling' | 'update' | 'hurry'>;
+export interface PirateTeller extends Told {
   /** The event that is announced now. */
   readonly moment: EventName | null;
   /** What is told now is told on the scene of the battle. */
@@ -31,75 +31,76 @@ export function createPirateTeller(
   place: () => Place | null,
   words: () => Words,
 ): PirateTeller {
-  let moment = $state.raw<EventName | null>(null);
-  let isInBattle = $state(false);
-  const teller = createTeller<AtWorldsEnd, Scene>(first, firstNews, { place, sceneOf: sceneAfter, tell });
-
-  async function tell(event: Event, now: Now<AtWorldsEnd, Scene>): Promise<void> {
-    isInBattle = isBattleEvent(event);
-    if (event.type === 'dice-thrown') return tellThrow(event.dice, now);
-    if (event.type === 'event') return tellMoment(event.event, now);
-    if (isBattleEvent(event)) return tellFight(event, now);
-    const telling = tellingOf(event, now.scene);
-    await tick();
-    if (telling.sea !== null) bringIntoSight(now.stage.board, telling.sea);
-    const starts = startsOf(now.stage, telling);
-    await cues(now.stage, telling, ['glow', 'pop']);
-    if (!now.isOn()) return;
-    await tosses(now.stage, telling);
-    if (!now.isOn() || !(await now.happen())) return;
-    await Promise.all([
-      flights(now.stage, telling, starts, { view: teller.latest, words: words() }),
-      cues(now.stage, telling, ['puff', 'shake']),
-    ]);
-    if (now.isOn() && LOOKED_AT.includes(event.type)) await pause(now.stage, now.stage.time(LOOK));
-  }
-
-  /** A battle begins on the chart; all else is told on its own scene. */
-  async function tellFight(event: BattleEvent, now: Now<AtWorldsEnd, Scene>): Promise<void> {
-    await tick();
-    if (event.type === 'battle-began') await cues(now.stage, tellingOf(event, now.scene), ['glow']);
-    if (now.isOn()) await tellBattle(event, now, { view: teller.latest, words: words() });
-  }
-
-  async function tellThrow(dice: readonly number[], now: Now<AtWorldsEnd, Scene>): Promise<void> {
-    if (await now.happen()) await throwDice(now.stage, dice);
-  }
-
-  /** The event is named in the middle of the chart before anything comes of it. */
-  async function tellMoment(event: EventName, now: Now<AtWorldsEnd, Scene>): Promise<void> {
-    if (!(await now.happen())) return;
-    moment = event;
-    await tick();
-    await pause(now.stage, now.stage.time(MOMENT));
-    moment = null;
-  }
-
+  const aside = new Aside();
+  const tell = (event: Event, now: PirateNow) => tellOne(event, now, aside, words());
+  const teller = createTeller<AtWorldsEnd, Scene>(first, firstNews, { place, sceneOf, tell });
   return {
-    get latest() {
-      return teller.latest;
-    },
     get scene() {
       return teller.scene;
     },
     get view() {
       return teller.view;
     },
-    get coming() {
-      return teller.coming;
-    },
     get isTelling() {
       return teller.isTelling;
     },
     get moment() {
-      return teller.isTelling ? moment : null;
+      return teller.isTelling ? aside.moment : null;
     },
     get isInBattle() {
-      return teller.isTelling && isInBattle;
+      return teller.isTelling && aside.isInBattle;
     },
     update: teller.update,
     hurry: teller.hurry,
   };
+}
+
+type PirateNow = Now<AtWorldsEnd, Scene>;
+
+/** What is seen beside the table while an event is told. */
+class Aside {
+  moment = $state.raw<EventName | null>(null);
+  isInBattle = $state(false);
+}
+
+async function tellOne(event: Event, now: PirateNow, aside: Aside, words: Words): Promise<void> {
+  aside.isInBattle = isBattleEvent(event);
+  if (event.type === 'dice-thrown') return tellThrow(event.dice, now);
+  if (event.type === 'event') return tellMoment(event.event, now, aside);
+  if (isBattleEvent(event)) return tellFight(event, now, words);
+  const telling = tellingOf(event, now.scene);
+  await tick();
+  if (telling.sea !== null) bringIntoSight(now.stage.board, telling.sea);
+  const starts = startsOf(now.stage, telling);
+  await cues(now.stage, telling, ['glow', 'pop']);
+  if (!now.isOn()) return;
+  await tosses(now.stage, telling);
+  if (!now.isOn() || !(await now.happen())) return;
+  await Promise.all([
+    flights(now.stage, telling, starts, { view: now.view, words }),
+    cues(now.stage, telling, ['puff', 'shake']),
+  ]);
+  if (now.isOn() && LOOKED_AT.includes(event.type)) await pause(now.stage, now.stage.time(LOOK));
+}
+
+/** A battle begins on the chart; all else is told on its own scene. */
+async function tellFight(event: BattleEvent, now: PirateNow, words: Words): Promise<void> {
+  await tick();
+  if (event.type === 'battle-began') await cues(now.stage, tellingOf(event, now.scene), ['glow']);
+  if (now.isOn()) await tellBattle(event, now, { view: now.view, words });
+}
+
+async function tellThrow(dice: readonly number[], now: PirateNow): Promise<void> {
+  if (await now.happen()) await throwDice(now.stage, dice);
+}
+
+/** The event is named in the middle of the chart before anything comes of it. */
+async function tellMoment(event: EventName, now: PirateNow, aside: Aside): Promise<void> {
+  if (!(await now.happen())) return;
+  aside.moment = event;
+  await tick();
+  await pause(now.stage, now.stage.time(MOMENT));
+  aside.moment = null;
 }
 
 const LOOKED_AT: readonly Event['type'][] = [
@@ -110,7 +111,3 @@ const LOOKED_AT: readonly Event['type'][] = [
   'battle-over',
   'roll-off-die',
 ];
-
-function sceneAfter(view: View, before: Scene | null, event: Event | null): Scene {
-  return before === null || event === null ? sceneOf(view, before) : afterEvent(before, event);
-}

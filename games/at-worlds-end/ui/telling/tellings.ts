@@ -1,6 +1,6 @@
 // What an event looks like on the board. Dice that are thrown, and battles, have their own way besides.
 import type { Event } from '@quarterdeck/at-worlds-end';
-import type { EventOf } from '../story/changes.ts';
+import type { EventOf } from '../story/events.ts';
 import type { Scene } from '../story/scene.ts';
 import { ACTIONS, BATTLES } from './actions.ts';
 import type { Telling, Tellings } from './parts.ts';

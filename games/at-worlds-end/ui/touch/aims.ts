@@ -1,16 +1,8 @@
 // What can be touched: every legal and every forbidden move, by the things on the board that one touches for it, one after the
 // other. Most moves are one thing; a guard is posted by its card and the sea; a bid is first set and then made (`stake.ts`).
 import { type AtWorldsEnd, flagshipOf, type Hero, type SeaId, type ShipId, type View } from '@quarterdeck/at-worlds-end';
-import {
-  at,
-  type Forbidden,
-  type GameText,
-  type GameTypes,
-  type MoveOf,
-  type Names,
-  type Seat,
-  type Shown,
-} from '@quarterdeck/kernel';
+import { at, type Forbidden, type MoveOf, type Seat, type Shown, type Speaker } from '@quarterdeck/kernel';
+import type { Stake } from '../../text/board.ts';
 import { type BattleThing, battlePath } from '../battle/aims.ts';
 
 export type Move = MoveOf<AtWorldsEnd>;
@@ -36,8 +28,7 @@ export type Thing =
   | Stake
   | BattleThing;
 
-export const STAKES = ['less', 'more', 'much-more', 'all-in'] as const;
-export type Stake = (typeof STAKES)[number];
+export const STAKES = ['less', 'more', 'much-more', 'all-in'] as const satisfies readonly Stake[];
 
 /** Choices that are things by themselves. */
 export const PLAIN = [
@@ -70,22 +61,19 @@ export type Aim =
 
 export type Aims = ReadonlyMap<Thing, Aim>;
 
-export interface Speech {
-  readonly words: GameText<AtWorldsEnd>;
-  readonly names: Names;
-}
+export type Says = Pick<Speaker<AtWorldsEnd>, 'move' | 'why'>;
 
 /** `touched`: the first things of a move that takes several. */
-export function aimsOf(shown: Shown<AtWorldsEnd>, touched: readonly Thing[], speech: Speech): Map<Thing, Aim> {
+export function aimsOf(shown: Shown<AtWorldsEnd>, touched: readonly Thing[], speaker: Says): Map<Thing, Aim> {
   const aims = new Map<Thing, Aim>();
   const prefix = prefixOf(shown, touched);
   for (const forbidden of shown.forbidden) {
     const next = nextOf(pathOf(forbidden.move, shown), prefix);
-    if (next !== null && !aims.has(next)) aims.set(next, { kind: 'forbidden', forbidden, why: whyNot(forbidden, speech) });
+    if (next !== null && !aims.has(next)) aims.set(next, { kind: 'forbidden', forbidden, why: speaker.why(forbidden.refusal) });
   }
   for (const [depth, picked] of prefix.entries())
-    for (const [thing, aim] of stepsAt(shown, prefix.slice(0, depth), speech)) if (isAlike(thing, picked)) aims.set(thing, aim);
-  for (const [thing, aim] of stepsAt(shown, prefix, speech)) aims.set(thing, aim);
+    for (const [thing, aim] of stepsAt(shown, prefix.slice(0, depth), speaker)) if (isAlike(thing, picked)) aims.set(thing, aim);
+  for (const [thing, aim] of stepsAt(shown, prefix, speaker)) aims.set(thing, aim);
   for (const thing of prefix) aims.set(thing, { kind: 'picked' });
   return withOwnSea(aims, shown.view);
 }
@@ -110,11 +98,6 @@ export function touchedWith(shown: Position, touched: readonly Thing[], thing: T
     if (shown.legal.some((move) => nextOf(pathOf(move, shown), before) === thing)) return [...before, thing];
   }
   return [thing];
-}
-
-export function whyNot({ refusal }: Pick<Forbidden<Move>, 'refusal'>, { words }: Speech): string {
-  const texts: GameText<GameTypes> = words;
-  return texts.refusals[refusal.reason]?.(refusal.params ?? {}) ?? '';
 }
 
 type Position = Pick<Shown<AtWorldsEnd>, 'view' | 'legal'>;
@@ -184,19 +167,18 @@ function nextOf(path: readonly Thing[], prefix: readonly Thing[]): Thing | null 
 }
 
 /** What can be touched after these things: what completes a move, or leads on. */
-function stepsAt(shown: Shown<AtWorldsEnd>, prefix: readonly Thing[], speech: Speech): ReadonlyMap<Thing, Aim> {
+function stepsAt(shown: Shown<AtWorldsEnd>, prefix: readonly Thing[], speaker: Says): ReadonlyMap<Thing, Aim> {
   const steps = new Map<Thing, Aim>();
   for (const move of shown.legal) {
     const path = pathOf(move, shown);
     const next = nextOf(path, prefix);
     if (next === null || steps.has(next)) continue;
-    const aim = moveAim(move, shown.view, speech);
+    const aim = moveAim(move, shown.view, speaker);
     steps.set(next, path.length === prefix.length + 1 ? aim : { kind: 'pick', label: aim.label });
   }
   return steps;
 }
 
-export function moveAim(move: Move, view: View, { words, names }: Speech): Extract<Aim, { kind: 'move' }> {
-  const texts: GameText<GameTypes> = words;
-  return { kind: 'move', move, label: texts.moves[move.type]?.(move, { view, names }) ?? '' };
+export function moveAim(move: Move, view: View, speaker: Says): Extract<Aim, { kind: 'move' }> {
+  return { kind: 'move', move, label: speaker.move(move, view) };
 }

@@ -1,6 +1,6 @@
 // What may be laid where: the flagship on a sea, ships on the sea that they shall guard, guards to another sea or back to the
 // squadron, what one gets before oneself; and what is laid in a battle (`battle/drops.ts`).
-import { type AtWorldsEnd, partOf, SEAS_OF, type SeaId, type ShipId, type View } from '@quarterdeck/at-worlds-end';
+import { type AtWorldsEnd, otherOwnSeas, type SeaId, type ShipId, type View } from '@quarterdeck/at-worlds-end';
 import { type Drop, type Drops, dropsFrom } from '@quarterdeck/board/touch/drops.ts';
 import { at, type Seat, type Shown } from '@quarterdeck/kernel';
 import { battleDrops } from '../battle/drops.ts';
@@ -60,11 +60,10 @@ function dropOf(
   }
 }
 
-/** 5.7: other seas of the owner in the same part; the course itself is asked for when the guard has left. */
-function coursesOf({ pirates, seas }: View, ship: ShipId, own: Seat): readonly SeaId[] {
-  const from = at(pirates, own).fleet.find((one) => one.ship === ship)?.at ?? null;
-  if (from === null || from === 'squadron') return [];
-  return SEAS_OF[partOf(from)].filter((sea) => sea !== from && seas[sea] === own);
+/** The course itself is asked for when the guard has left. */
+function coursesOf(view: View, ship: ShipId, own: Seat): readonly SeaId[] {
+  const from = at(view.pirates, own).fleet.find((one) => one.ship === ship)?.at ?? null;
+  return from === null || from === 'squadron' ? [] : otherOwnSeas(view, own, from);
 }
 
 /** The pile of guards lies over its sea. */

@@ -6,10 +6,10 @@ import { capital } from '@quarterdeck/admiral/text/story.ts';
 import type { Words as AdmiralWords } from '@quarterdeck/admiral/text/types.ts';
 import { uk as admiralUk } from '@quarterdeck/admiral/text/uk.ts';
 import { COMPANY_SHIPS, COMPONENTS as FLEETS, HEROES, MANOEUVRES, SEAS, SHIPS } from '@quarterdeck/at-worlds-end';
-import { en as worldsEndEn } from '@quarterdeck/at-worlds-end/text/en.ts';
-import { ru as worldsEndRu } from '@quarterdeck/at-worlds-end/text/ru.ts';
-import type { Words as WorldsEndWords } from '@quarterdeck/at-worlds-end/text/types.ts';
-import { uk as worldsEndUk } from '@quarterdeck/at-worlds-end/text/uk.ts';
+import { en as worldsEndEn } from '@quarterdeck/at-worlds-end/text/en/index.ts';
+import { ru as worldsEndRu } from '@quarterdeck/at-worlds-end/text/ru/index.ts';
+import { uk as worldsEndUk } from '@quarterdeck/at-worlds-end/text/uk/index.ts';
+import type { Words as WorldsEndWords } from '@quarterdeck/at-worlds-end/text/words.ts';
 import { SUITS, TRAITS, VARIANTS } from '@quarterdeck/dead-mans-draw';
 import { en as deadEn } from '@quarterdeck/dead-mans-draw/text/en/index.ts';
 import { ru as deadRu } from '@quarterdeck/dead-mans-draw/text/ru/index.ts';
@@ -107,6 +107,6 @@ export const PAGES: readonly Page[] = [
   page('dead-mans-draw', 5, { en: deadEn, ru: deadRu, uk: deadUk }, ({ own }) => deadMansRows(own)),
   page('sea-of-clouds', 5, { en: cloudsEn, ru: cloudsRu, uk: cloudsUk }, cloudsRows),
   page('pirates-of-7-seas', 7, { en: piratesEn, ru: piratesRu, uk: piratesUk }, piratesRows),
-  page('at-worlds-end', 7, { en: worldsEndEn, ru: worldsEndRu, uk: worldsEndUk }, worldsEndRows),
+  page('at-worlds-end', 7, { en: worldsEndEn, ru: worldsEndRu, uk: worldsEndUk }, ({ own }) => worldsEndRows(own)),
   page('admiral', 13, { en: admiralEn, ru: admiralRu, uk: admiralUk }, admiralRows),
 ];

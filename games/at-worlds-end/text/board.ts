@@ -1,0 +1,77 @@
+// What the board says besides the game's own words.
+
+/** What a bid is set by. */
+export type Stake = 'less' | 'more' | 'much-more' | 'all-in';
+
+export interface BoardWords {
+  readonly board: string;
+  readonly chart: string;
+  readonly toChart: string;
+  readonly toBattle: string;
+  readonly lastBattle: string;
+  readonly toStage: string;
+  readonly others: string;
+  readonly yours: string;
+  readonly helm: string;
+  readonly picked: string;
+  readonly again: string;
+  readonly onTurn: string;
+  readonly winner: string;
+  readonly ruined: string;
+  readonly used: string;
+  readonly setUp: string;
+  readonly thrown: string;
+  readonly armada: string;
+  readonly armadaHere: string;
+  readonly armadaRule: string;
+  readonly hasPort: string;
+  readonly survives: string;
+  readonly survivesRule: string;
+  readonly hiddenShip: string;
+  readonly noShips: string;
+  readonly goldRule: string;
+  readonly favourRule: string;
+  readonly guardsRule: string;
+  readonly portRule: string;
+  readonly gateRule: string;
+  readonly partRule: string;
+  readonly fameRule: string;
+  readonly heroes: string;
+  readonly champion: string;
+  readonly captain: string;
+  readonly yourBid: string;
+  readonly leftAuction: string;
+  readonly highest: string;
+  readonly sunk: string;
+  readonly afloat: string;
+  readonly double: string;
+  readonly eventOdds: string;
+  readonly companyFleet: string;
+  readonly knownShips: string;
+  readonly somewhere: string;
+  readonly armadaWon: string;
+  readonly stakes: Readonly<Record<Stake, string>>;
+  side(name: string): string;
+  open(name: string): string;
+  choose(label: string): string;
+  turn(number: number): string;
+  dice(one: number, other: number): string;
+  armadaLeft(spaces: number): string;
+  difficulty(figure: number): string;
+  income(gold: number): string;
+  gold(amount: number): string;
+  fame(points: number): string;
+  favour(markers: number): string;
+  squadron(ships: number): string;
+  guards(count: number): string;
+  guardsOf(sea: string, count: number): string;
+  port(sea: string): string;
+  flagships(names: readonly string[]): string;
+  inOrder(place: number): string;
+  attack(dice: number): string;
+  defence(figure: number): string;
+  bid(gold: number): string;
+  market(name: string): string;
+  chance(throws: number): string;
+  monopolyRule(good: string, seas: readonly string[]): string;
+}

@@ -1,0 +1,72 @@
+// The scene of a battle in English.
+import { counter } from '@quarterdeck/kernel';
+import type { BattleWords } from '../battle.ts';
+
+const count = counter('en');
+const and = new Intl.ListFormat('en');
+const CARDS = { one: 'manoeuvre', other: 'manoeuvres' };
+const SHIPS = { one: 'ship', other: 'ships' };
+const HITS = { one: 'hit', other: 'hits' };
+
+export const battle: BattleWords = {
+  scene: 'The battle',
+  yourHand: 'Your manoeuvres',
+  orders: 'Your orders',
+  salvo: 'The salvo',
+  hold: 'Hold',
+  fightOn: 'Fight on',
+  retreat: 'Retreat',
+  openBag: 'Open the bag',
+  keepGold: 'Keep the gold',
+  saveShip: 'Keep it afloat',
+  letSink: 'Let it sink',
+  damaged: 'damaged',
+  fired: 'has fired',
+  carded: 'has had its manoeuvre',
+  emptyHand: 'No manoeuvres',
+  chooseShip: 'now touch the ship that steps in',
+  smothered: 'Smothered by smoke',
+  check: 'Does it stay afloat?',
+  answer: 'Return fire',
+  results: { miss: 'Missed', damaged: 'Damaged', sunk: 'Sunk', captured: 'Captured', saved: 'Saved by its crew' },
+  asked: {
+    'firing-ship': { title: 'Which ship fires?', hint: 'Touch one of your lit ships.' },
+    target: { title: 'At which ship?', hint: 'The chances stand on each target.' },
+    'attack-manoeuvre': { title: 'Before the roll', hint: 'Play a manoeuvre, or hold and fire.' },
+    'defence-manoeuvre': { title: 'You are fired at', hint: 'Play a manoeuvre before the roll, or hold.' },
+    'steady-aim': { title: 'After the roll', hint: 'Throw a miss again, or hold.' },
+    'after-hit': { title: 'You are hit', hint: 'Play a manoeuvre, or hold.' },
+    'return-fire': { title: 'Still afloat', hint: 'Fire back, or hold.' },
+    regroup: { title: 'End of the round', hint: 'Take damaged ships out, fight on or retreat.' },
+  },
+  titles: { monster: 'The sea monster attacks', convoy: 'Battle for the convoy', armada: 'The last battle' },
+  battleFor: (sea) => `Battle: ${sea}`,
+  round: (number) => `Round ${number}`,
+  firesNext: (name) => `${name} fires next`,
+  waitingFor: (name) => `${name} decides`,
+  commands: (name) => `${name} commands`,
+  line: (name, ships) => `Line of ${name}: ${count(ships, SHIPS)}`,
+  cards: (cards) => count(cards, CARDS),
+  withdrawn: (ships) => `${count(ships, SHIPS)} out of the line, safe`,
+  captured: (ships) => `${count(ships, SHIPS)} captured`,
+  lost: (ships) => `${count(ships, SHIPS)} lost`,
+  defenceNow: (figure) => `Defence ${figure} in this salvo`,
+  hits: (hits) => count(hits, HITS),
+  needs: (face) => (face > 6 ? 'nothing hits' : face === 6 ? 'a 6 hits' : `${face} or more hits`),
+  fires: (ship) => `${ship} fires`,
+  at: (shooter, target) => `${shooter} fires at ${target}`,
+  hit: (percent) => `hits ${percent}`,
+  sinks: (percent) => `sinks ${percent}`,
+  damages: (percent) => `damages ${percent}`,
+  misses: (percent) => `misses ${percent}`,
+  bag: (gold, cards) => `Bag of Tricks: ${gold} gold for ${count(cards, CARDS)} more?`,
+  crew: (ship, gold) => `${ship} is sinking. ${gold} gold keep it afloat, damaged.`,
+  wins: (name) => `${name} wins`,
+  sea: (name, sea) => `${sea} belongs to ${name} now`,
+  seaKept: (sea) => `${sea} does not change hands`,
+  nobodyWins: 'Nobody is left afloat',
+  retreats: 'The other side retreats',
+  gold: (amount) => `+${amount} gold`,
+  prizes: (names) => `Prizes: ${and.format(names)}`,
+  withdraw: (ship) => `Take ${ship} out of the line`,
+};

@@ -1,0 +1,72 @@
+// Сцена боя по-русски.
+import { counter } from '@quarterdeck/kernel';
+import type { BattleWords } from '../battle.ts';
+
+const count = counter('ru');
+const and = new Intl.ListFormat('ru');
+const CARDS = { one: 'манёвр', few: 'манёвра', many: 'манёвров', other: 'манёвра' };
+const SHIPS = { one: 'корабль', few: 'корабля', many: 'кораблей', other: 'корабля' };
+const HITS = { one: 'попадание', few: 'попадания', many: 'попаданий', other: 'попадания' };
+
+export const battle: BattleWords = {
+  scene: 'Бой',
+  yourHand: 'Ваши манёвры',
+  orders: 'Ваши приказы',
+  salvo: 'Залп',
+  hold: 'Не играть',
+  fightOn: 'Продолжить бой',
+  retreat: 'Отступить',
+  openBag: 'Открыть мешок',
+  keepGold: 'Оставить золото',
+  saveShip: 'Спасти корабль',
+  letSink: 'Пусть тонет',
+  damaged: 'повреждён',
+  fired: 'уже стрелял',
+  carded: 'манёвр уже был',
+  emptyHand: 'Манёвров нет',
+  chooseShip: 'теперь коснитесь корабля, который его прикроет',
+  smothered: 'Залп пропал в дыму',
+  check: 'Останется ли на плаву?',
+  answer: 'Ответный огонь',
+  results: { miss: 'Мимо', damaged: 'Повреждён', sunk: 'Потоплен', captured: 'Захвачен', saved: 'Спасён экипажем' },
+  asked: {
+    'firing-ship': { title: 'Какой корабль стреляет?', hint: 'Коснитесь своего подсвеченного корабля.' },
+    target: { title: 'По какому кораблю?', hint: 'Шансы указаны на каждой цели.' },
+    'attack-manoeuvre': { title: 'Перед броском', hint: 'Сыграйте манёвр или стреляйте без него.' },
+    'defence-manoeuvre': { title: 'По вам стреляют', hint: 'Сыграйте манёвр до броска или не играйте.' },
+    'steady-aim': { title: 'После броска', hint: 'Перебросьте промах или не играйте.' },
+    'after-hit': { title: 'В вас попали', hint: 'Сыграйте манёвр или не играйте.' },
+    'return-fire': { title: 'Всё ещё на плаву', hint: 'Ответьте огнём или не играйте.' },
+    regroup: { title: 'Конец раунда', hint: 'Выведите повреждённых, продолжите бой или отступите.' },
+  },
+  titles: { monster: 'Нападает морское чудовище', convoy: 'Бой за конвой', armada: 'Последнее сражение' },
+  battleFor: (sea) => `Бой: ${sea}`,
+  round: (number) => `Раунд ${number}`,
+  firesNext: (name) => `Следующий выстрел: ${name}`,
+  waitingFor: (name) => `Решает ${name}`,
+  commands: (name) => `Командует ${name}`,
+  line: (name, ships) => `Линия, ${name}: ${count(ships, SHIPS)}`,
+  cards: (cards) => count(cards, CARDS),
+  withdrawn: (ships) => `Вне боя, в безопасности: ${count(ships, SHIPS)}`,
+  captured: (ships) => `Захвачено: ${count(ships, SHIPS)}`,
+  lost: (ships) => `Потеряно: ${count(ships, SHIPS)}`,
+  defenceNow: (figure) => `Защита в этом залпе: ${figure}`,
+  hits: (hits) => count(hits, HITS),
+  needs: (face) => (face > 6 ? 'попасть нельзя' : face === 6 ? 'попадает 6' : `попадает ${face} и больше`),
+  fires: (ship) => `Стреляет ${ship}`,
+  at: (shooter, target) => `${shooter} стреляет по цели: ${target}`,
+  hit: (percent) => `попадёт ${percent}`,
+  sinks: (percent) => `потопит ${percent}`,
+  damages: (percent) => `повредит ${percent}`,
+  misses: (percent) => `мимо ${percent}`,
+  bag: (gold, cards) => `Мешок уловок: ещё ${count(cards, CARDS)} за ${gold} золота?`,
+  crew: (ship, gold) => `${ship} тонет. За ${gold} золота останется на плаву, повреждённым.`,
+  wins: (name) => `Победа: ${name}`,
+  sea: (name, sea) => `${sea}: теперь владеет ${name}`,
+  seaKept: (sea) => `${sea}: владелец прежний`,
+  nobodyWins: 'На плаву не осталось никого',
+  retreats: 'Другая сторона отступила',
+  gold: (amount) => `+${amount} золота`,
+  prizes: (names) => `Призы: ${and.format(names)}`,
+  withdraw: (ship) => `Вывести из линии: ${ship}`,
+};

@@ -1,0 +1,72 @@
+// Сцена бою українською.
+import { counter } from '@quarterdeck/kernel';
+import type { BattleWords } from '../battle.ts';
+
+const count = counter('uk');
+const and = new Intl.ListFormat('uk');
+const CARDS = { one: 'маневр', few: 'маневри', many: 'маневрів', other: 'маневру' };
+const SHIPS = { one: 'корабель', few: 'кораблі', many: 'кораблів', other: 'корабля' };
+const HITS = { one: 'влучання', few: 'влучання', many: 'влучань', other: 'влучання' };
+
+export const battle: BattleWords = {
+  scene: 'Бій',
+  yourHand: 'Ваші маневри',
+  orders: 'Ваші накази',
+  salvo: 'Залп',
+  hold: 'Не грати',
+  fightOn: 'Продовжити бій',
+  retreat: 'Відступити',
+  openBag: 'Відкрити мішок',
+  keepGold: 'Лишити золото',
+  saveShip: 'Врятувати корабель',
+  letSink: 'Хай тоне',
+  damaged: 'пошкоджений',
+  fired: 'уже стріляв',
+  carded: 'маневр уже був',
+  emptyHand: 'Маневрів немає',
+  chooseShip: 'тепер торкніться корабля, що його прикриє',
+  smothered: 'Залп зник у диму',
+  check: 'Чи лишиться на плаву?',
+  answer: 'Вогонь у відповідь',
+  results: { miss: 'Повз', damaged: 'Пошкоджено', sunk: 'Потоплено', captured: 'Захоплено', saved: 'Врятовано екіпажем' },
+  asked: {
+    'firing-ship': { title: 'Який корабель стріляє?', hint: 'Торкніться свого підсвіченого корабля.' },
+    target: { title: 'У який корабель?', hint: 'Шанси вказано на кожній цілі.' },
+    'attack-manoeuvre': { title: 'Перед кидком', hint: 'Зіграйте маневр або стріляйте без нього.' },
+    'defence-manoeuvre': { title: 'По вас стріляють', hint: 'Зіграйте маневр до кидка або не грайте.' },
+    'steady-aim': { title: 'Після кидка', hint: 'Перекиньте промах або не грайте.' },
+    'after-hit': { title: 'У вас влучили', hint: 'Зіграйте маневр або не грайте.' },
+    'return-fire': { title: 'Досі на плаву', hint: 'Дайте вогонь у відповідь або не грайте.' },
+    regroup: { title: 'Кінець раунду', hint: 'Виведіть пошкоджених, продовжіть бій або відступіть.' },
+  },
+  titles: { monster: 'Нападає морське чудовисько', convoy: 'Бій за конвой', armada: 'Остання битва' },
+  battleFor: (sea) => `Бій: ${sea}`,
+  round: (number) => `Раунд ${number}`,
+  firesNext: (name) => `Наступний постріл: ${name}`,
+  waitingFor: (name) => `Вирішує ${name}`,
+  commands: (name) => `Командує ${name}`,
+  line: (name, ships) => `Лінія, ${name}: ${count(ships, SHIPS)}`,
+  cards: (cards) => count(cards, CARDS),
+  withdrawn: (ships) => `Поза боєм, у безпеці: ${count(ships, SHIPS)}`,
+  captured: (ships) => `Захоплено: ${count(ships, SHIPS)}`,
+  lost: (ships) => `Втрачено: ${count(ships, SHIPS)}`,
+  defenceNow: (figure) => `Захист у цьому залпі: ${figure}`,
+  hits: (hits) => count(hits, HITS),
+  needs: (face) => (face > 6 ? 'влучити не можна' : face === 6 ? 'влучає 6' : `влучає ${face} і більше`),
+  fires: (ship) => `Стріляє ${ship}`,
+  at: (shooter, target) => `${shooter} стріляє в ціль: ${target}`,
+  hit: (percent) => `влучить ${percent}`,
+  sinks: (percent) => `потопить ${percent}`,
+  damages: (percent) => `пошкодить ${percent}`,
+  misses: (percent) => `повз ${percent}`,
+  bag: (gold, cards) => `Мішок хитрощів: ще ${count(cards, CARDS)} за ${gold} золота?`,
+  crew: (ship, gold) => `${ship} тоне. За ${gold} золота лишиться на плаву, пошкодженим.`,
+  wins: (name) => `Перемога: ${name}`,
+  sea: (name, sea) => `${sea}: тепер володіє ${name}`,
+  seaKept: (sea) => `${sea}: власник той самий`,
+  nobodyWins: 'На плаву не лишилося нікого',
+  retreats: 'Інша сторона відступила',
+  gold: (amount) => `+${amount} золота`,
+  prizes: (names) => `Призи: ${and.format(names)}`,
+  withdraw: (ship) => `Вивести з лінії: ${ship}`,
+};
