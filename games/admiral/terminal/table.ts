@@ -3,9 +3,9 @@ import { at, fit, type Names, type Paint, type Seat, TABLE_WIDTH, type Terminal,
 import { bookOf } from '../src/book.ts';
 import { type Cell, cellAt, cellName, columnName, DIRECTIONS, ROWS } from '../src/data/cells.ts';
 import { kindOf, numberOf, SHIP_KINDS } from '../src/data/ships.ts';
-import { minesLeft } from '../src/mines.ts';
-import { storedBy } from '../src/scoring.ts';
-import { GROUND } from '../src/sea.ts';
+import { storedBy } from '../src/ending/scoring.ts';
+import { minesLeft } from '../src/sailing/mines.ts';
+import { GROUND } from '../src/sailing/sea.ts';
 import { isRuin, remaining, teamOf } from '../src/table.ts';
 import type { Admiral, View } from '../src/types.ts';
 import { TABLE_WORDS, type TableWords } from './words.ts';

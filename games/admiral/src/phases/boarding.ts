@@ -1,6 +1,7 @@
 // Boarding and assault, question by question (8): who attacks, who stands by a fort, the dice, and what is left.
 import { at, CHANCE, close, type Emit, NOBODY, only, open, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from '../book.ts';
+import { fortCell, isShip, type Piece, type ShipId } from '../data/ships.ts';
 import {
   boardingPoints,
   canDefend,
@@ -15,8 +16,7 @@ import {
   stow,
   throwers,
   throwOver,
-} from '../contest.ts';
-import { fortCell, isShip, type Piece, type ShipId } from '../data/ships.ts';
+} from '../fighting/contest.ts';
 import type { PhaseOf } from '../table.ts';
 import type { Contest, Event, State } from '../types.ts';
 import { ROLLS } from './salvo.ts';

@@ -1,9 +1,9 @@
 // Digging for treasure (S1), and the standing order of a mine (10.7, R1).
 import { at, CHANCE, close, only } from '@quarterdeck/kernel';
-import { digUp, TRAP } from '../cargo.ts';
-import { hurtShip } from '../damage.ts';
 import { SHIP_KINDS, type ShipKind } from '../data/ships.ts';
+import { hurtShip } from '../fighting/damage.ts';
 import { cellOf, type PhaseOf, shipAt } from '../table.ts';
+import { digUp, TRAP } from '../turn/cargo.ts';
 import { ROLLS } from './salvo.ts';
 
 export const digDie: PhaseOf<'dig-die'> = {

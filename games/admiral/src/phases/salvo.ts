@@ -1,10 +1,10 @@
 // Gunnery (5.6 to 5.11): a target, the shots that are fired at it, and one die for all of them.
 import { at, CHANCE, close, type Emit, only, open, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from '../book.ts';
-import { chartOf } from '../chart.ts';
-import { hurtFort, hurtShip } from '../damage.ts';
 import { fortCell, fortPiece, isShip, type Piece } from '../data/ships.ts';
-import { bears, isHit, placeOf, rangeTo, shotsLeft } from '../gunnery.ts';
+import { hurtFort, hurtShip } from '../fighting/damage.ts';
+import { bears, isHit, placeOf, rangeTo, shotsLeft } from '../fighting/gunnery.ts';
+import { chartOf } from '../sailing/chart.ts';
 import { fortAt, fortIndex, type PhaseOf, shipAt } from '../table.ts';
 import type { Event, FrameFor, Gun, State } from '../types.ts';
 

@@ -1,10 +1,10 @@
 // Where a reef may be laid (V 3.6): in the open sea, in no port, on no cargo, and never so that a port or the cargo is sealed off.
 import { at } from '@quarterdeck/kernel';
-import { type Book, bookOf } from './book.ts';
-import { CELLS, type Cell, cellAt, ROWS } from './data/cells.ts';
+import { type Book, bookOf } from '../book.ts';
+import { CELLS, type Cell, cellAt, ROWS } from '../data/cells.ts';
+import { entry } from '../table.ts';
+import type { View } from '../types.ts';
 import { GROUND } from './sea.ts';
-import { entry } from './table.ts';
-import type { View } from './types.ts';
 
 type Waters = Pick<View, 'fixed' | 'reefs' | 'sites'>;
 

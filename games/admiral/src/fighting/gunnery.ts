@@ -1,13 +1,13 @@
 // Lines of fire, and what a die hits (5).
 import { at, type Seat } from '@quarterdeck/kernel';
-import { type Book, bookOf } from './book.ts';
-import { type Chart, REEF } from './chart.ts';
-import { type Cell, COLUMN_OF, courseTo, ROW_OF } from './data/cells.ts';
-import type { Pair } from './data/components.ts';
-import { fortCell, isShip, type Piece } from './data/ships.ts';
-import { GROUND } from './sea.ts';
-import { entry, fortIndex, isFriend, isRoyalPeace, isRuin, isStorm } from './table.ts';
-import type { Fixed, View } from './types.ts';
+import { type Book, bookOf } from '../book.ts';
+import { type Cell, COLUMN_OF, courseTo, ROW_OF } from '../data/cells.ts';
+import type { Pair } from '../data/components.ts';
+import { fortCell, isShip, type Piece } from '../data/ships.ts';
+import { type Chart, REEF } from '../sailing/chart.ts';
+import { GROUND } from '../sailing/sea.ts';
+import { entry, fortIndex, isFriend, isRoyalPeace, isRuin, isStorm } from '../table.ts';
+import type { Fixed, View } from '../types.ts';
 
 export type Guns = Pick<View, 'fixed' | 'players' | 'ships' | 'forts' | 'wind'>;
 

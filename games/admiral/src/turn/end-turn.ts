@@ -1,10 +1,10 @@
 // The very end of a turn: repairs take effect (7.4, 9.5), stays in royal waters count (S4), and turns without a fort (V 1.3).
 import { at, close, type Emit, type Seat } from '@quarterdeck/kernel';
-import { bookOf } from './book.ts';
-import { endGang } from './damage.ts';
-import { countFortless } from './ending.ts';
-import { entry, giveFort, isRuin, isStorm } from './table.ts';
-import type { Event, Fort, State } from './types.ts';
+import { bookOf } from '../book.ts';
+import { countFortless } from '../ending/ending.ts';
+import { endGang } from '../fighting/damage.ts';
+import { entry, giveFort, isRuin, isStorm } from '../table.ts';
+import type { Event, Fort, State } from '../types.ts';
 
 export function endTurn(state: State, seat: Seat, emit: Emit<Event>): void {
   emit({ type: 'turn-ended', seat });

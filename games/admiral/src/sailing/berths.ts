@@ -1,11 +1,11 @@
 // Where ships may lie at the start.
 import { at, type Seat } from '@quarterdeck/kernel';
-import { type Book, bookOf } from './book.ts';
+import { type Book, bookOf } from '../book.ts';
+import { type Cell, columnOf, ROWS, rowOf } from '../data/cells.ts';
+import { kindOf, type ShipId } from '../data/ships.ts';
+import { entry, isInPort } from '../table.ts';
+import type { State } from '../types.ts';
 import { chartOf, isFree } from './chart.ts';
-import { type Cell, columnOf, ROWS, rowOf } from './data/cells.ts';
-import { kindOf, type ShipId } from './data/ships.ts';
-import { entry, isInPort } from './table.ts';
-import type { State } from './types.ts';
 
 /** The berths that are free for this ship. */
 export function freeBerths(state: State, ship: ShipId): Cell[] {

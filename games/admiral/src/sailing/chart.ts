@@ -1,9 +1,9 @@
 // What lies where just now: ships and reefs laid out on the grid, for as long as one question takes.
 import { at } from '@quarterdeck/kernel';
-import type { Book } from './book.ts';
-import { CELLS, type Cell } from './data/cells.ts';
-import { entry } from './table.ts';
-import type { View } from './types.ts';
+import type { Book } from '../book.ts';
+import { CELLS, type Cell } from '../data/cells.ts';
+import { entry } from '../table.ts';
+import type { View } from '../types.ts';
 
 /** Ships in each cell, or REEF. One sheet for all: it is wiped by whoever draws the next chart, so keep it no longer than a rule. */
 export type Chart = Uint8Array;

@@ -1,6 +1,6 @@
 // The game is over: what was hidden is shown, and nothing more is asked.
 import { closeAll, type Emit, type Seat } from '@quarterdeck/kernel';
-import type { EndReason, Event, State } from './types.ts';
+import type { EndReason, Event, State } from '../types.ts';
 
 /** Mines are shown, and nothing is asked any more. */
 export function finish(state: State, why: EndReason, winners: readonly Seat[], emit: Emit<Event>): void {

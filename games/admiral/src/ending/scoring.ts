@@ -1,10 +1,10 @@
 // Points: what is stored in forts, what is sunk and taken (S3), carried (S4) and unloaded (S2).
 import { at, type Emit, type Seat } from '@quarterdeck/kernel';
-import { bookOf } from './book.ts';
-import type { Aim } from './data/scenario.ts';
-import type { ShipKind } from './data/ships.ts';
-import { isFriend, orderAfter, playerAt, seatOnTurn } from './table.ts';
-import type { Event, Feat, State, View } from './types.ts';
+import { bookOf } from '../book.ts';
+import type { Aim } from '../data/scenario.ts';
+import type { ShipKind } from '../data/ships.ts';
+import { isFriend, orderAfter, playerAt, seatOnTurn } from '../table.ts';
+import type { Event, Feat, State, View } from '../types.ts';
 
 type Why = Extract<Event, { type: 'scored' }>['why'];
 

@@ -1,13 +1,13 @@
 // What must be done before a turn can end (4.18, 6.5, M1 6, S4).
 import { at, type Seat } from '@quarterdeck/kernel';
-import { bookOf } from './book.ts';
-import { chartOf } from './chart.ts';
-import type { Cell } from './data/cells.ts';
-import type { ShipId } from './data/ships.ts';
-import { findDestinations, isFreeToMove } from './moving.ts';
-import { isDue, nextDrifts } from './sailing.ts';
-import { entry, isStorm } from './table.ts';
-import type { State } from './types.ts';
+import { bookOf } from '../book.ts';
+import type { Cell } from '../data/cells.ts';
+import type { ShipId } from '../data/ships.ts';
+import { chartOf } from '../sailing/chart.ts';
+import { findDestinations, isFreeToMove } from '../sailing/moving.ts';
+import { isDue, nextDrifts } from '../sailing/sailing.ts';
+import { entry, isStorm } from '../table.ts';
+import type { State } from '../types.ts';
 
 /** 4.18: whether a storm has still to move somebody. */
 export function mustDrift(state: State, seat: Seat): boolean {

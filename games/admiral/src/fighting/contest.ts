@@ -1,10 +1,9 @@
 // Boarding and assault (8): who may take part, what the dice are worth, and what becomes of everybody.
 import { at, type Emit, open, type Seat } from '@quarterdeck/kernel';
-import { type Book, bookOf } from './book.ts';
-import { endGang, endRepairs, leaveDuty, ruin, sink, spill } from './damage.ts';
-import { type Cell, COLUMNS } from './data/cells.ts';
-import { fortCell, isShip, kindOf, type Piece, type ShipId } from './data/ships.ts';
-import { scoreBattle } from './scoring.ts';
+import { type Book, bookOf } from '../book.ts';
+import { type Cell, COLUMNS } from '../data/cells.ts';
+import { fortCell, isShip, kindOf, type Piece, type ShipId } from '../data/ships.ts';
+import { scoreBattle } from '../ending/scoring.ts';
 import {
   cellOf,
   durabilityOf,
@@ -19,8 +18,9 @@ import {
   remaining,
   seatOnTurn,
   shipAt,
-} from './table.ts';
-import type { Contest, Event, FrameFor, Origin, Parcel, Ship, State, View } from './types.ts';
+} from '../table.ts';
+import type { Contest, Event, FrameFor, Origin, Parcel, Ship, State, View } from '../types.ts';
+import { endGang, endRepairs, leaveDuty, ruin, sink, spill } from './damage.ts';
 
 /** 8.2: no more than four board one ship, even from port cells that hold two (R8). */
 export const MOST_BOARDERS = 4;

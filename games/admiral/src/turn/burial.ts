@@ -1,9 +1,9 @@
 // S1: where the last player may bury treasure.
-import { bookOf } from './book.ts';
-import { type Cell, distance } from './data/cells.ts';
-import { GROUND } from './sea.ts';
-import { entry } from './table.ts';
-import type { State } from './types.ts';
+import { bookOf } from '../book.ts';
+import { type Cell, distance } from '../data/cells.ts';
+import { GROUND } from '../sailing/sea.ts';
+import { entry } from '../table.ts';
+import type { State } from '../types.ts';
 
 const BURIAL_DISTANCE = 5;
 

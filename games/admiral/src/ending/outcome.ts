@@ -1,10 +1,10 @@
 // Places and score sheets.
 import { at, type Outcome, type ScoreLine, type Seat } from '@quarterdeck/kernel';
-import { bookOf } from './book.ts';
-import { cellName } from './data/cells.ts';
+import { bookOf } from '../book.ts';
+import { cellName } from '../data/cells.ts';
+import { DEEDS, type Line, type Player, type State } from '../types.ts';
 import { isOwnFort } from './scoring.ts';
 import { compare, standing } from './standing.ts';
-import { DEEDS, type Line, type Player, type State } from './types.ts';
 
 export function outcome(state: State): Outcome<Line> | null {
   const { ending, players } = state;

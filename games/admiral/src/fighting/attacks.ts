@@ -1,13 +1,13 @@
 // Whom the player whose turn it is may fire at, board or storm (5, 8).
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { Book } from './book.ts';
-import type { Chart } from './chart.ts';
+import type { Book } from '../book.ts';
+import { CELLS, type Cell, forCells } from '../data/cells.ts';
+import { forShips, fortPiece, type Piece, SHIPS } from '../data/ships.ts';
+import type { Chart } from '../sailing/chart.ts';
+import { entry } from '../table.ts';
+import type { State, TurnMove } from '../types.ts';
 import { canBoard, isAlongside, isAssailable } from './contest.ts';
-import { CELLS, type Cell, forCells } from './data/cells.ts';
-import { forShips, fortPiece, type Piece, SHIPS } from './data/ships.ts';
 import { isOnLine, isTarget, shotsLeft, whyNotBearing } from './gunnery.ts';
-import { entry } from './table.ts';
-import type { State, TurnMove } from './types.ts';
 
 const ENGAGE = Array.from({ length: SHIPS + CELLS }, (_, target): TurnMove => ({ type: 'engage', target }));
 const BOARD = forShips((ship): TurnMove => ({ type: 'board', ship }));

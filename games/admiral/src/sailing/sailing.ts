@@ -1,15 +1,15 @@
 // Ships under way: a move by the owner's choice, and what a storm does (4.16 to 4.20).
 import { at, type Emit, open, type Seat } from '@quarterdeck/kernel';
-import { type Book, bookOf } from './book.ts';
+import { type Book, bookOf } from '../book.ts';
+import { type Cell, COLUMN_OF, courseTo, type Direction, EASTWARD, isDiagonal, ROW_OF, SOUTHWARD } from '../data/cells.ts';
+import type { ShipId } from '../data/ships.ts';
+import { reachGoal } from '../ending/ending.ts';
+import { hurtShip } from '../fighting/damage.ts';
+import { cellOf, entry, isPort, ownerOf, shipAt } from '../table.ts';
+import type { Event, Ship, State, View, Wind } from '../types.ts';
 import { type Chart, chartOf, isFree, REEF } from './chart.ts';
-import { hurtShip } from './damage.ts';
-import { type Cell, COLUMN_OF, courseTo, type Direction, EASTWARD, isDiagonal, ROW_OF, SOUTHWARD } from './data/cells.ts';
-import type { ShipId } from './data/ships.ts';
-import { reachGoal } from './ending.ts';
 import { enterMined, tellRisk } from './mines.ts';
 import { isBarred, isFreeToMove } from './moving.ts';
-import { cellOf, entry, isPort, ownerOf, shipAt } from './table.ts';
-import type { Event, Ship, State, View, Wind } from './types.ts';
 
 /** 4.6, 4.21: the one move of the turn, cell by cell, since a mine may lie in each. */
 export function sailTo(state: State, ship: ShipId, to: Cell, emit: Emit<Event>): void {

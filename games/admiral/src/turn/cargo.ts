@@ -1,14 +1,14 @@
 // Cargo (V 4, S1, S2, S4): who may load, unload and dig, and what comes of it.
 import { at, type Emit, type Seat } from '@quarterdeck/kernel';
-import { type Book, bookOf } from './book.ts';
-import { noteDelivery } from './contest.ts';
-import { takeParcel } from './damage.ts';
-import type { Cell } from './data/cells.ts';
-import type { ShipId } from './data/ships.ts';
-import { isSheltered } from './sailing.ts';
-import { score } from './scoring.ts';
-import { cellOf, fortIndex, isFriend, isInPort, isStorm, ownerOf, shipAt, teamOf } from './table.ts';
-import type { Event, Ship, State, View } from './types.ts';
+import { type Book, bookOf } from '../book.ts';
+import type { Cell } from '../data/cells.ts';
+import type { ShipId } from '../data/ships.ts';
+import { score } from '../ending/scoring.ts';
+import { noteDelivery } from '../fighting/contest.ts';
+import { takeParcel } from '../fighting/damage.ts';
+import { isSheltered } from '../sailing/sailing.ts';
+import { cellOf, fortIndex, isFriend, isInPort, isStorm, ownerOf, shipAt, teamOf } from '../table.ts';
+import type { Event, Ship, State, View } from '../types.ts';
 
 type Waters = Pick<View, 'fixed' | 'players' | 'ships' | 'forts' | 'sites' | 'wind'>;
 

@@ -1,12 +1,12 @@
 // How far a ship can go, and where to (4.6 to 4.15).
 import { at, type Seat } from '@quarterdeck/kernel';
-import { type Book, bookOf } from './book.ts';
+import { type Book, bookOf } from '../book.ts';
+import { type Cell, type Direction, isDiagonal } from '../data/cells.ts';
+import type { ShipCard } from '../data/components.ts';
+import type { ShipId } from '../data/ships.ts';
+import { entry, isInPort, teamOf } from '../table.ts';
+import type { Player, Ship, View, Wind } from '../types.ts';
 import { type Chart, isFree } from './chart.ts';
-import { type Cell, type Direction, isDiagonal } from './data/cells.ts';
-import type { ShipCard } from './data/components.ts';
-import type { ShipId } from './data/ships.ts';
-import { entry, isInPort, teamOf } from './table.ts';
-import type { Player, Ship, View, Wind } from './types.ts';
 
 /** How many large sectors of the vane lie between course and wind: 0 to 4 (4.13). */
 export function deviation(course: Direction, towards: Direction): number {

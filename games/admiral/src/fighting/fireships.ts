@@ -1,11 +1,11 @@
 // Fireships (6): the blast, which spares nobody beside it.
 import { at, type Emit } from '@quarterdeck/kernel';
-import { bookOf } from './book.ts';
+import { bookOf } from '../book.ts';
+import { distance } from '../data/cells.ts';
+import type { ShipId } from '../data/ships.ts';
+import { cellOf, isRoyalPeace, ownerOf, shipAt } from '../table.ts';
+import type { Event, State } from '../types.ts';
 import { hurtShip, sink } from './damage.ts';
-import { distance } from './data/cells.ts';
-import type { ShipId } from './data/ships.ts';
-import { cellOf, isRoyalPeace, ownerOf, shipAt } from './table.ts';
-import type { Event, State } from './types.ts';
 
 /** 6.8: as much as its card has durability, to every ship in the eight cells round it and in its own (R14). */
 export function explode(state: State, ship: ShipId, emit: Emit<Event>): void {

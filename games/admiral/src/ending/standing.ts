@@ -1,11 +1,11 @@
 // Who stands before whom (V 1.3, R26, S1 to S4).
 import { at, type Seat } from '@quarterdeck/kernel';
-import { bookOf } from './book.ts';
-import { distance } from './data/cells.ts';
-import { kindOf } from './data/ships.ts';
+import { bookOf } from '../book.ts';
+import { distance } from '../data/cells.ts';
+import { kindOf } from '../data/ships.ts';
+import { isFriend, isIn } from '../table.ts';
+import type { State, View } from '../types.ts';
 import { storedByTeam, strengthOf } from './scoring.ts';
-import { isFriend, isIn } from './table.ts';
-import type { State, View } from './types.ts';
 
 /** Everybody who plays together with this seat, out or not. */
 export function teamIn(state: Pick<View, 'fixed' | 'players'>, seat: Seat): Seat[] {

@@ -12,9 +12,9 @@ import {
   ROWS,
   rowOf,
   SOUTHWARD,
-} from './data/cells.ts';
-import type { Components, Tile } from './data/components.ts';
-import type { Harbour, Island, Scenario } from './data/scenario.ts';
+} from '../data/cells.ts';
+import type { Components, Tile } from '../data/components.ts';
+import type { Harbour, Island, Scenario } from '../data/scenario.ts';
 
 /** What a cell is: open sea, partly land but passable, mostly land, a fort or royal port, or not on this board. */
 export const GROUND = { sea: 0, shallow: 1, land: 2, harbour: 3, off: 4 } as const;

@@ -1,15 +1,15 @@
 // Who is out, who has won, and when it is over (V 1, V 2, M, S1 to S4).
 import type { Emit, Seat } from '@quarterdeck/kernel';
-import { bookOf } from './book.ts';
-import { sink } from './damage.ts';
-import { kindOf, type ShipId } from './data/ships.ts';
+import { bookOf } from '../book.ts';
+import { kindOf, type ShipId } from '../data/ships.ts';
+import { sink } from '../fighting/damage.ts';
+import { isGoal } from '../sailing/moving.ts';
+import { giveFort, isFriend, isIn, orderAfter, playerAt, seatsIn, shipAt } from '../table.ts';
+import type { Event, State } from '../types.ts';
 import { finish } from './finish.ts';
 import { endLeg, isLegDecided } from './legs.ts';
-import { isGoal } from './moving.ts';
 import { hasFort, hasShips, storedByTeam } from './scoring.ts';
 import { leaders, teamIn, teamPoints } from './standing.ts';
-import { giveFort, isFriend, isIn, orderAfter, playerAt, seatsIn, shipAt } from './table.ts';
-import type { Event, State } from './types.ts';
 
 /** M1 7: the brig has come into the port of its goal. */
 export function reachGoal(state: State, ship: ShipId, emit: Emit<Event>): void {

@@ -1,18 +1,18 @@
 // What the player whose turn it is may do, in any order (1.5 to 1.7). Moves are made once and handed out again and again.
 import { at, type Seat } from '@quarterdeck/kernel';
-import { addAttacks } from './attacks.ts';
-import { type Book, bookOf } from './book.ts';
+import { type Book, bookOf } from '../book.ts';
+import { type Cell, forCells } from '../data/cells.ts';
+import { forShips, type ShipId } from '../data/ships.ts';
+import { hasFort } from '../ending/scoring.ts';
+import { addAttacks } from '../fighting/attacks.ts';
+import { type Chart, chartOf } from '../sailing/chart.ts';
+import { findDestinations, isFreeToMove } from '../sailing/moving.ts';
+import { type Drifts, mayDrift, nextDrifts } from '../sailing/sailing.ts';
+import { entry, isFriend, isIn } from '../table.ts';
+import type { FrameFor, State, TurnMove } from '../types.ts';
 import { canDig, canLoadFrom, canLoadHere, canUnload } from './cargo.ts';
-import { type Chart, chartOf } from './chart.ts';
-import { type Cell, forCells } from './data/cells.ts';
-import { forShips, type ShipId } from './data/ships.ts';
 import { addDuties } from './duties.ts';
-import { findDestinations, isFreeToMove } from './moving.ts';
 import { whyNotEnd } from './must-do.ts';
-import { type Drifts, mayDrift, nextDrifts } from './sailing.ts';
-import { hasFort } from './scoring.ts';
-import { entry, isFriend, isIn } from './table.ts';
-import type { FrameFor, State, TurnMove } from './types.ts';
 
 const SAIL = forShips((ship): TurnMove => ({ type: 'sail', ship }));
 const DRIFT = forShips((ship): TurnMove => ({ type: 'drift', ship }));

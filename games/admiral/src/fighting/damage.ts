@@ -1,11 +1,11 @@
 // Damage and what it leads to: ships that sink, cargo that falls, forts in ruins (3.4, V 4.4, V 4.5).
 import { at, type Emit, type Seat, takeAt } from '@quarterdeck/kernel';
-import { bookOf } from './book.ts';
-import type { Cell } from './data/cells.ts';
-import { kindOf, type ShipId } from './data/ships.ts';
-import { scoreBattle } from './scoring.ts';
-import { cellOf, durabilityOf, entry, isInPort, isRuin, ownerOf, seatOnTurn, shipAt } from './table.ts';
-import type { Cause, Event, Fort, Origin, Ship, State } from './types.ts';
+import { bookOf } from '../book.ts';
+import type { Cell } from '../data/cells.ts';
+import { kindOf, type ShipId } from '../data/ships.ts';
+import { scoreBattle } from '../ending/scoring.ts';
+import { cellOf, durabilityOf, entry, isInPort, isRuin, ownerOf, seatOnTurn, shipAt } from '../table.ts';
+import type { Cause, Event, Fort, Origin, Ship, State } from '../types.ts';
 
 const EMPTY: readonly Origin[] = [];
 

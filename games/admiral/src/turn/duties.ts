@@ -1,13 +1,13 @@
 // What ships may be set to besides sailing and fighting: to burn (6), to be repaired (7), to work on a fort (9).
 import { at, type Seat } from '@quarterdeck/kernel';
-import type { Book } from './book.ts';
-import { canRepairAt } from './damage.ts';
-import { forCells } from './data/cells.ts';
-import { forShips, type ShipId } from './data/ships.ts';
+import type { Book } from '../book.ts';
+import { forCells } from '../data/cells.ts';
+import { forShips, type ShipId } from '../data/ships.ts';
+import { canRepairAt } from '../fighting/damage.ts';
+import { isDue } from '../sailing/sailing.ts';
+import { isFriend, isInPort, isRuin } from '../table.ts';
+import type { Ship, State, TurnMove } from '../types.ts';
 import { mustDrift } from './must-do.ts';
-import { isDue } from './sailing.ts';
-import { isFriend, isInPort, isRuin } from './table.ts';
-import type { Ship, State, TurnMove } from './types.ts';
 
 const DECLARE = forShips((ship): TurnMove => ({ type: 'declare-fireship', ship }));
 const EXPLODE = forShips((ship): TurnMove => ({ type: 'explode', ship }));

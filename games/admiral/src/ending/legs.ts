@@ -1,12 +1,12 @@
 // The King's Convoy is played twice, with sides swapped (S2): what decides a leg, and how the next one is set up.
 import { at, closeAll, type Emit, open, type Seat } from '@quarterdeck/kernel';
-import { bookOf } from './book.ts';
+import { bookOf } from '../book.ts';
+import { muster } from '../setup.ts';
+import { fortIndex, teamOf } from '../table.ts';
+import type { Event, State } from '../types.ts';
 import { finish } from './finish.ts';
 import { hasShips, score } from './scoring.ts';
-import { muster } from './setup.ts';
 import { leaders } from './standing.ts';
-import { fortIndex, teamOf } from './table.ts';
-import type { Event, State } from './types.ts';
 
 function crownSeats(state: State): Seat[] {
   const { crownTeam } = bookOf(state.fixed);

@@ -1,11 +1,11 @@
 // Mines (10). They ask nobody: each has a standing order, and who crosses waters where one may lie takes nothing back (R1).
 import { at, type Emit, type Seat } from '@quarterdeck/kernel';
-import { bookOf } from './book.ts';
-import { hurtShip } from './damage.ts';
-import type { Cell } from './data/cells.ts';
-import { kindOf, type ShipId } from './data/ships.ts';
-import { entry, isFriend, orderAfter, ownerOf, playerAt, shipAt } from './table.ts';
-import type { Event, Mine, State, View } from './types.ts';
+import { bookOf } from '../book.ts';
+import type { Cell } from '../data/cells.ts';
+import { kindOf, type ShipId } from '../data/ships.ts';
+import { hurtShip } from '../fighting/damage.ts';
+import { entry, isFriend, orderAfter, ownerOf, playerAt, shipAt } from '../table.ts';
+import type { Event, Mine, State, View } from '../types.ts';
 
 /** Cards that have not been shown; public. */
 export function minesLeft(state: Pick<View, 'mines'>, seat: Seat): number {
