@@ -2,14 +2,15 @@
 import {
   type Admiral,
   bookOf,
-  type Cell,
   cellName,
   DIRECTIONS,
   type Direction,
   durabilityOf,
   fortCell,
+  isInShelter,
   isShip,
   kindOf,
+  markersOf,
   numberOf,
   type Piece,
   type ShipId,
@@ -93,19 +94,9 @@ export function shipSaid(table: Told, ship: ShipId): string {
     ...(aboard > 0 ? [text.aboard(aboard)] : []),
     ...(duty === 'free' ? [] : [words.duties[duty]]),
     ...(locked ? [text.locked] : []),
-    ...(isSheltered(scene, ship) ? [text.sheltered] : []),
+    ...(isInShelter(scene, ship) ? [text.sheltered] : []),
     ...markersSaid(table, ship),
   ].join(', ');
-}
-
-interface Sheltering extends Pick<Scene, 'fixed' | 'wind'> {
-  readonly ships: readonly { readonly at: Cell | null }[];
-}
-
-/** 4.18: the storm of this round does not move her. */
-export function isSheltered({ fixed, ships, wind }: Sheltering, ship: ShipId): boolean {
-  const cell = ships[ship]?.at ?? null;
-  return wind?.strength === 'storm' && cell !== null && bookOf(fixed).sea.sheltered[8 * cell + wind.towards] === 1;
 }
 
 /** The markers matter while it is the owner's turn. */
@@ -113,15 +104,7 @@ function markersSaid({ text, scene }: Told, ship: ShipId): string[] {
   const { owner, moved, at: cell } = at(scene.ships, ship);
   if (owner === null || cell === null || scene.active !== owner || scene.wind === null) return [];
   const isAtWar = bookOf(scene.fixed).scenario.fighting;
-  return [...(moved ? [text.moved] : []), ...(isAtWar ? [text.shotsLeft(shotsOf(scene, ship))] : [])];
-}
-
-/** Yellow markers on the left of the card (2.1, 5.3). */
-export function shotsOf({ fixed, ships, wind }: Scene, ship: ShipId): number {
-  const card = at(bookOf(fixed).cards, ship);
-  const { fired, locked, duty } = at(ships, ship);
-  const may = !locked && (duty === 'free' || duty === 'gang') && bookOf(fixed).scenario.fighting;
-  return may ? Math.max(0, (wind?.strength === 'storm' ? card.stormShots : card.shots) - fired) : 0;
+  return [...(moved ? [text.moved] : []), ...(isAtWar ? [text.shotsLeft(markersOf(scene, ship))] : [])];
 }
 
 export function fortSaid(table: Told, fort: FortScene): string {

@@ -4,11 +4,11 @@ import type { EndReason, Event, State } from '../types.ts';
 
 /** Mines are shown, and nothing is asked any more. */
 export function finish(state: State, why: EndReason, winners: readonly Seat[], emit: Emit<Event>): void {
-  showMines(state, emit);
+  closeAll(state);
   state.unsettled = false;
   state.ending = { why, winners };
+  showMines(state, emit);
   emit({ type: 'ended', why, winners });
-  closeAll(state);
 }
 
 function showMines(state: State, emit: Emit<Event>): void {

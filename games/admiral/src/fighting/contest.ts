@@ -161,6 +161,14 @@ export function shareBounds(state: Pick<View, 'fixed'>, { pool, to, given }: Rea
   return { least: Math.min(most, Math.max(0, left - room)), most };
 }
 
+/** 8.6: what a piece has been given counts at once, while the others still wait for theirs. */
+export function damageIn(view: Pick<View, 'fixed' | 'ships' | 'forts' | 'stack'>, piece: Piece): number {
+  const full = durabilityOf(bookOf(view.fixed), piece);
+  const frame = view.stack.at(-1);
+  const given = frame?.kind === 'share-durability' ? frame.given[frame.to.indexOf(piece)] : undefined;
+  return full - (given ?? remaining(view, piece));
+}
+
 /** 8.6 to 8.11: flags change, who got nothing sinks, a fort that got nothing is a ruin. */
 export function settleShare(state: State, share: Share, emit: Emit<Event>): void {
   const prizes = isShip(share.target) ? share.to.filter((ship) => ownerOf(shipAt(state, ship)) !== share.winner) : [];

@@ -9,22 +9,20 @@ import type { Cause, Event, Fort, Origin, Ship, State } from '../types.ts';
 
 const EMPTY: readonly Origin[] = [];
 
-export function hurtShip(state: State, ship: ShipId, damage: number, cause: Cause, emit: Emit<Event>): void {
-  const hit = shipAt(state, ship);
-  hit.damage += damage;
-  if (hit.damage >= durabilityOf(bookOf(state.fixed), ship)) sink(state, ship, cause, emit);
+/** What has hurt a ship is told when the damage is there, and before the ship sinks of it. */
+export function sinkIfSpent(state: State, ship: ShipId, cause: Cause, emit: Emit<Event>, cell?: Cell): void {
+  if (shipAt(state, ship).damage >= durabilityOf(bookOf(state.fixed), ship)) sink(state, ship, cause, emit, cell);
 }
 
-/** 3.4: it leaves the board for good. Its cargo falls where it lay. */
-export function sink(state: State, ship: ShipId, cause: Cause, emit: Emit<Event>): void {
+/** 3.4: it leaves the board for good. Its cargo falls where it lay, or where a mine has caught it on its way. */
+export function sink(state: State, ship: ShipId, cause: Cause, emit: Emit<Event>, cell = cellOf(shipAt(state, ship))): void {
   const gone = shipAt(state, ship);
-  const cell = cellOf(gone);
-  const isFireship = gone.duty === 'fireship';
-  emit({ type: 'sunk', seat: ownerOf(gone), ship, cell, cause });
-  leaveDuty(state, ship, emit);
-  spill(state, ship, gone.hold, cell, emit);
-  if (!isFireship && cause !== 'left') scoreBattle(state, ownerOf(gone), 'sunk', kindOf(ship), emit); // S3: a fireship is no loss
+  const { hold, duty } = gone;
   strike(gone, durabilityOf(bookOf(state.fixed), ship));
+  emit({ type: 'sunk', seat: ownerOf(gone), ship, cell, cause });
+  if (duty === 'gang') endGangOf(state, ship, emit);
+  spill(state, ship, hold, cell, emit);
+  if (duty !== 'fireship' && cause !== 'left') scoreBattle(state, ownerOf(gone), 'sunk', kindOf(ship), emit); // S3: a fireship is no loss
   state.unsettled = true;
 }
 
@@ -36,6 +34,8 @@ function strike(gone: Ship, durability: number): void {
   gone.moved = false;
   gone.fired = 0;
   gone.locked = false;
+  gone.duty = 'free';
+  gone.since = 0;
   gone.leftRepair = false;
   gone.loadedAt = null;
   gone.unloadedAt = null;
@@ -69,17 +69,18 @@ export function takeParcel(state: State, place: number): Origin {
 
 /** A ship under repair, at work on a fort or aflame is none of these any more. */
 export function leaveDuty(state: State, ship: ShipId, emit: Emit<Event>): void {
-  const { duty } = shipAt(state, ship);
-  if (duty === 'gang') {
-    const fort = state.forts.find(({ gang }) => gang.includes(ship));
-    if (fort !== undefined) endGang(state, fort, emit);
-  }
+  if (shipAt(state, ship).duty === 'gang') endGangOf(state, ship, emit);
   shipAt(state, ship).duty = 'free';
   shipAt(state, ship).since = 0;
 }
 
+function endGangOf(state: State, ship: ShipId, emit: Emit<Event>): void {
+  const fort = state.forts.find(({ gang }) => gang.includes(ship));
+  if (fort !== undefined) endGang(state, fort, emit);
+}
+
 /** 9.6, 9.9: the work on a fort ends; what was done on a ruin is undone. */
-export function endGang(state: State, fort: Fort, emit: Emit<Event>): void {
+export function endGang(state: State, fort: Fort, emit: Emit<Event>, restoring = isRuin(bookOf(state.fixed), fort)): void {
   for (const ship of fort.gang) {
     shipAt(state, ship).duty = 'free';
     shipAt(state, ship).since = 0;
@@ -87,27 +88,26 @@ export function endGang(state: State, fort: Fort, emit: Emit<Event>): void {
   fort.gang = [];
   fort.since = 0;
   fort.restored = 0;
-  emit({ type: 'gang-ended', fort: fort.at, restoring: isRuin(bookOf(state.fixed), fort) });
+  emit({ type: 'gang-ended', fort: fort.at, restoring });
 }
 
-export function hurtFort(state: State, place: number, damage: number, emit: Emit<Event>): void {
-  const fort = at(state.forts, place);
-  fort.damage += damage;
-  if (isRuin(bookOf(state.fixed), fort)) ruin(state, place, emit);
+export function ruinIfSpent(state: State, place: number, emit: Emit<Event>): void {
+  if (isRuin(bookOf(state.fixed), at(state.forts, place))) ruin(state, place, emit);
 }
 
 /** 3.4, V 4.5: nobody's any more, its cargo gone; repairs in its port are over (R17). */
 export function ruin(state: State, place: number, emit: Emit<Event>): void {
   const fort = at(state.forts, place);
   const { owner, stored } = fort;
-  emit({ type: 'fort-ruined', fort: fort.at, seat: owner, lost: stored });
-  if (fort.gang.length > 0) endGang(state, fort, emit);
+  const isRestoring = isRuin(bookOf(state.fixed), fort);
   state.lost += stored;
   fort.stored = 0;
   fort.owner = null;
   fort.damage = bookOf(state.fixed).fort.durability;
   fort.fired = 0;
   state.unsettled = true;
+  emit({ type: 'fort-ruined', fort: fort.at, seat: owner, lost: stored });
+  if (fort.gang.length > 0) endGang(state, fort, emit, isRestoring);
   endRepairs(state, place, emit);
   if (owner !== null) scoreBattle(state, owner, 'ruined', null, emit);
 }

@@ -5,7 +5,7 @@ import { distance } from '../data/cells.ts';
 import type { ShipId } from '../data/ships.ts';
 import { cellOf, isRoyalPeace, ownerOf, shipAt } from '../table.ts';
 import type { Event, State } from '../types.ts';
-import { hurtShip, sink } from './damage.ts';
+import { sink, sinkIfSpent } from './damage.ts';
 
 /** 6.8: as much as its card has durability, to every ship in the eight cells round it and in its own (R14). */
 export function explode(state: State, ship: ShipId, emit: Emit<Event>): void {
@@ -13,9 +13,10 @@ export function explode(state: State, ship: ShipId, emit: Emit<Event>): void {
   const cell = cellOf(fireship);
   const damage = at(bookOf(state.fixed).cards, ship).durability;
   const hit = caught(state, ship);
+  for (const other of hit) shipAt(state, other).damage += damage;
   emit({ type: 'exploded', seat: ownerOf(fireship), ship, cell, damage, hit });
   sink(state, ship, 'blast', emit);
-  for (const other of hit) hurtShip(state, other, damage, 'blast', emit);
+  for (const other of hit) sinkIfSpent(state, other, 'blast', emit);
 }
 
 /** S4: in royal waters nothing burns. */

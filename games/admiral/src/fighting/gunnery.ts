@@ -3,11 +3,11 @@ import { at, type Seat } from '@quarterdeck/kernel';
 import { type Book, bookOf } from '../book.ts';
 import { type Cell, COLUMN_OF, courseTo, ROW_OF } from '../data/cells.ts';
 import type { Pair } from '../data/components.ts';
-import { fortCell, isShip, type Piece } from '../data/ships.ts';
+import { fortCell, isShip, type Piece, type ShipId } from '../data/ships.ts';
 import { type Chart, REEF } from '../sailing/chart.ts';
 import { GROUND } from '../sailing/sea.ts';
 import { entry, fortIndex, isFriend, isRoyalPeace, isRuin, isStorm } from '../table.ts';
-import type { Fixed, View } from '../types.ts';
+import type { Fixed, Ship, View } from '../types.ts';
 
 export type Guns = Pick<View, 'fixed' | 'players' | 'ships' | 'forts' | 'wind'>;
 
@@ -24,6 +24,19 @@ export function shotsLeft(state: Guns, book: Book, piece: Piece, seat: Seat): nu
   if (isRoyalPeace(book, ship.at)) return 0;
   const card = at(book.cards, piece);
   return Math.max(0, (isStorm(state) ? card.stormShots : card.shots) - ship.fired);
+}
+
+/** What the markers on a ship's card are worth, whoever looks at it: a shot each, on the left of the card (2.1, 5.3). */
+export interface Carded extends Pick<View, 'fixed' | 'wind'> {
+  readonly ships: readonly Pick<Ship, 'fired' | 'locked' | 'duty'>[];
+}
+
+export function markersOf({ fixed, ships, wind }: Carded, ship: ShipId): number {
+  const { cards, scenario } = bookOf(fixed);
+  const { shots, stormShots } = at(cards, ship);
+  const { fired, locked, duty } = at(ships, ship);
+  const may = !locked && (duty === 'free' || duty === 'gang') && scenario.fighting;
+  return may ? Math.max(0, (isStorm({ wind }) ? stormShots : shots) - fired) : 0;
 }
 
 function fortShots(state: Guns, book: Book, cell: Cell, seat: Seat): number {

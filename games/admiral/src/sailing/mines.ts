@@ -3,7 +3,7 @@ import { at, type Emit, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from '../book.ts';
 import type { Cell } from '../data/cells.ts';
 import { kindOf, type ShipId } from '../data/ships.ts';
-import { hurtShip } from '../fighting/damage.ts';
+import { sinkIfSpent } from '../fighting/damage.ts';
 import { entry, isFriend, orderAfter, ownerOf, playerAt, shipAt } from '../table.ts';
 import type { Event, Mine, State, View } from '../types.ts';
 
@@ -50,8 +50,9 @@ function goesOff(mine: Mine, ship: ShipId): boolean {
 function spring(state: State, seat: Seat, mine: Mine, ship: ShipId, emit: Emit<Event>): void {
   const damage = bookOf(state.fixed).mine;
   mine.shown = true;
+  shipAt(state, ship).damage += damage;
   emit({ type: 'mine-sprung', seat, ship, cell: mine.at, damage });
-  hurtShip(state, ship, damage, 'mine', emit);
+  sinkIfSpent(state, ship, 'mine', emit, mine.at);
 }
 
 /** The undo line: told once for each move that took a risk. */

@@ -4,7 +4,7 @@ import { type Book, bookOf } from '../book.ts';
 import { type Cell, COLUMN_OF, courseTo, type Direction, EASTWARD, isDiagonal, ROW_OF, SOUTHWARD } from '../data/cells.ts';
 import type { ShipId } from '../data/ships.ts';
 import { reachGoal } from '../ending/ending.ts';
-import { hurtShip } from '../fighting/damage.ts';
+import { sinkIfSpent } from '../fighting/damage.ts';
 import { cellOf, entry, isPort, ownerOf, shipAt } from '../table.ts';
 import type { Event, Ship, State, View, Wind } from '../types.ts';
 import { type Chart, chartOf, isFree, REEF } from './chart.ts';
@@ -19,15 +19,15 @@ export function sailTo(state: State, ship: ShipId, to: Cell, emit: Emit<Event>):
   const course = courseTo(from, to);
   const risked: Seat[] = [];
   moving.moved = true;
+  moving.at = to;
   emit({ type: 'sailed', seat: ownerOf(moving), ship, from, to });
-  while (moving.at !== null && moving.at !== to) enter(state, ship, entry(steps, 8 * moving.at + course), risked, emit);
+  let cell = from;
+  while (moving.at !== null && cell !== to) {
+    cell = entry(steps, 8 * cell + course);
+    enterMined(state, ship, cell, risked, emit);
+  }
   tellRisk(ship, risked, emit);
   reachGoal(state, ship, emit);
-}
-
-function enter(state: State, ship: ShipId, cell: Cell, risked: Seat[], emit: Emit<Event>): void {
-  shipAt(state, ship).at = cell;
-  enterMined(state, ship, cell, risked, emit);
 }
 
 /** 4.20: how far downwind a ship lies; the larger, the sooner it is moved. */
@@ -38,6 +38,16 @@ export function downwind(cell: Cell, towards: Direction): number {
 /** 4.18: judged where the ship lies when its own drift would begin. */
 export function isSheltered(book: Book, cell: Cell, towards: Direction): boolean {
   return entry(book.sea.sheltered, 8 * cell + towards) === 1;
+}
+
+interface Waters extends Pick<View, 'fixed' | 'wind'> {
+  readonly ships: readonly Pick<Ship, 'at'>[];
+}
+
+/** 4.18: the storm of this round does not move her. */
+export function isInShelter({ fixed, ships, wind }: Waters, ship: ShipId): boolean {
+  const { at: cell } = at(ships, ship);
+  return wind?.strength === 'storm' && cell !== null && isSheltered(bookOf(fixed), cell, wind.towards);
 }
 
 /** 6.5: a fireship of an earlier round. */
@@ -112,7 +122,8 @@ export function driftOn(state: State, wind: Wind, ship: ShipId, cells: number, e
       break;
     }
     to = next.cell;
-    enter(state, ship, next.cell, risked, emit);
+    drifting.at = next.cell;
+    enterMined(state, ship, next.cell, risked, emit);
     left -= 1;
     if (isAsked(state, wind, ship, left)) break;
   }
@@ -124,8 +135,9 @@ export function driftOn(state: State, wind: Wind, ship: ShipId, cells: number, e
 }
 
 function strikeReef(state: State, ship: ShipId, reef: Cell, damage: number, emit: Emit<Event>): void {
+  shipAt(state, ship).damage += damage;
   emit({ type: 'struck-reef', ship, reef, damage });
-  hurtShip(state, ship, damage, 'reef', emit);
+  sinkIfSpent(state, ship, 'reef', emit);
 }
 
 type Way = { readonly kind: 'sea' | 'reef'; readonly cell: Cell } | { readonly kind: 'stop' };

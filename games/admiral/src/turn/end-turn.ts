@@ -20,10 +20,11 @@ function repairShips(state: State, seat: Seat, emit: Emit<Event>): void {
   state.ships.forEach((ship, id) => {
     if (ship.owner !== seat || ship.duty !== 'repair' || ship.since >= state.round) return;
     ship.damage = Math.max(0, ship.damage - 1);
+    if (ship.damage === 0) {
+      ship.duty = 'free';
+      ship.since = 0;
+    }
     emit({ type: 'repaired', seat, ship: id, left: ship.damage });
-    if (ship.damage > 0) return;
-    ship.duty = 'free';
-    ship.since = 0;
   });
 }
 

@@ -15,7 +15,7 @@ export function mineTitle({ text, names, own }: Table, { seat, shown }: MineScen
   return seat === own ? text.yourMine : text.mineOf(names(seat));
 }
 
-/** What a mine goes off under (R1), where it is known. */
+/** What a mine goes off under, where it is known. */
 export function mineSaid({ words, view }: Table, mine: MineScene): string {
   const number = numberOfMine(view, mine);
   const kinds = number === null ? null : (view.mines[mine.seat]?.[number]?.kinds ?? null);
