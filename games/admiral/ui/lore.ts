@@ -1,6 +1,5 @@
 // Ships, forts, cells and wind as one speaks of them.
 import {
-  type Admiral,
   bookOf,
   cellName,
   DIRECTIONS,
@@ -17,30 +16,20 @@ import {
   type ShipKind,
   type Strength,
 } from '@quarterdeck/admiral';
-import { at, type GameText, type Names } from '@quarterdeck/kernel';
-import { capital } from '../text/story.ts';
-import type { Words } from '../text/types.ts';
+import { at, type Names } from '@quarterdeck/kernel';
+import type { BoardWords } from '../text/board.ts';
+import { capital } from '../text/saying.ts';
+import type { Words } from '../text/words.ts';
 import type { FortScene, Scene } from './story/scene.ts';
-import type { BoardText } from './text/board.ts';
 
 /** What one needs to speak of what lies on the chart; the table has it. */
 export interface Told {
-  readonly text: BoardText;
+  readonly text: BoardWords;
   readonly words: Words;
   readonly names: Names;
   readonly scene: Scene;
 }
 type Speaks = Pick<Told, 'words'>;
-
-/** The shell hands over the texts of any game; these have the names of ships and winds besides. */
-export function wordsOf(words: GameText<Admiral>): Words {
-  if (!hasNames(words)) throw new Error(`the words of '${words.title}' name no ships`);
-  return words;
-}
-
-function hasNames(words: GameText<Admiral>): words is Words {
-  return 'ships' in words && 'winds' in words && 'piece' in words;
-}
 
 export function kindTitle({ words }: Speaks, kind: ShipKind): string {
   return capital(words.ships[kind]);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { courseTo, type Event, isShip, type View } from '@quarterdeck/admiral';
 import { at, type Viewer } from '@quarterdeck/kernel';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { bearingOf, percent } from '../../ui/chart/bearings.ts';
 import { type Scene, sceneOf } from '../../ui/story/scene.ts';
 import { cellsTold, tellingOf } from '../../ui/telling/tellings.ts';
@@ -131,7 +131,7 @@ test('a ship looks where she has sailed, and keeps that when nothing is told', (
 test('no rule number stands in ui/', () => {
   const folder = new URL('../../ui/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|svelte)$/.test(name));
-  for (const name of files.filter((file) => !/^(text|rules)\//.test(file))) {
+  for (const name of files.filter((file) => !/^rules\//.test(file))) {
     const comments = readFileSync(new URL(name, folder), 'utf8').match(/^\s*\/\/.*$|\/\*[\s\S]*?\*\//gm) ?? [];
     for (const comment of comments)
       assert.doesNotMatch(comment, /(?<!CC BY )\b\d+\.\d+\b|\b[RSM]\d+\b|\bV \d/, `${name}: ${comment}`);

@@ -1,6 +1,6 @@
 // Mines as this viewer knows them.
 import type { View } from '@quarterdeck/admiral';
-import { capital } from '../../text/story.ts';
+import { capital } from '../../text/saying.ts';
 import type { Table } from '../context.ts';
 import type { MineScene } from '../story/scene.ts';
 
