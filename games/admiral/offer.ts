@@ -4,8 +4,8 @@ import { evaluate } from './bot/evaluate.ts';
 import { admiral } from './src/index.ts';
 import type { Admiral } from './src/types.ts';
 import { terminal } from './terminal/table.ts';
-import { en } from './text/en.ts';
-import { ru } from './text/ru.ts';
-import { uk } from './text/uk.ts';
+import { en } from './text/en/index.ts';
+import { ru } from './text/ru/index.ts';
+import { uk } from './text/uk/index.ts';
 
 export const admiralOffer: Offer<Admiral> = { game: admiral, texts: { en, ru, uk }, terminal, evaluate };

@@ -1,13 +1,13 @@
 // The guided games of Admiral, in their order: the three mini-games of the book, and a short fight for pearls.
 import type { Guide, LessonText } from '@quarterdeck/kernel';
 import type { Admiral, Options } from '../src/index.ts';
+import { en } from '../text/en/guide.ts';
+import type { GuideTexts } from '../text/guide.ts';
+import { ru } from '../text/ru/guide.ts';
+import { uk } from '../text/uk/guide.ts';
 import { movingChance, movingLessons } from './moving.ts';
 import { SKIRMISH, skirmishChance, skirmishLessons } from './skirmish.ts';
 import { squadronChance, squadronLessons } from './squadron.ts';
-import { en } from './text/en.ts';
-import { ru } from './text/ru.ts';
-import type { GuideTexts } from './text/types.ts';
-import { uk } from './text/uk.ts';
 import { weatherChance, weatherLessons } from './weather.ts';
 
 /** The learner moves first, the wind is fresh more often than not, and nobody sails for ever. */

@@ -5,7 +5,7 @@ import { COMPONENTS, type Components, type FortCard, SHORT_GUNS, type ShipCard, 
 import type { Berths, Harbour, Scenario } from './data/scenario.ts';
 import { findScenario } from './data/scenarios/index.ts';
 import { type ByKind, kindOf, SHIP_KINDS, SHIPS } from './data/ships.ts';
-import { chartSea, GROUND, type Sea } from './sea.ts';
+import { chartSea, GROUND, type Sea } from './sailing/sea.ts';
 import type { Fixed, Options } from './types.ts';
 
 export interface Book {

@@ -1,10 +1,10 @@
 // Admiral: the game as the kernel knows it.
 import { at, defineGame, type Emit, type Game } from '@quarterdeck/kernel';
 import { bookOf } from './book.ts';
-import { settleEnd } from './ending.ts';
+import { settleEnd } from './ending/ending.ts';
+import { outcome } from './ending/outcome.ts';
 import { notation } from './notation.ts';
 import { options } from './options.ts';
-import { outcome } from './outcome.ts';
 import { berth, buryTreasure, wreckSite } from './phases/berth.ts';
 import { boardingDie, boardingParty, defenders, restow, shareDurability } from './phases/boarding.ts';
 import { digDie, mineOrder } from './phases/dig.ts';
@@ -101,16 +101,18 @@ function minesOf({ fixed, players, mines, stack }: State): string {
 }
 
 export * from './book.ts';
-export { chartOf } from './chart.ts';
 export * from './data/cells.ts';
 export * from './data/components.ts';
 export { parseScenario } from './data/parse-scenario.ts';
 export * from './data/scenario.ts';
 export { findScenario } from './data/scenarios/index.ts';
 export * from './data/ships.ts';
-export { bears, isHit, placeOf, rangeTo, shotsLeft, whyNotBearing } from './gunnery.ts';
-export { findDestinations, reachOf } from './moving.ts';
-export * from './sea.ts';
+export { damageIn } from './fighting/contest.ts';
+export { bears, isHit, markersOf, placeOf, rangeTo, shotsLeft, whyNotBearing } from './fighting/gunnery.ts';
+export { chartOf } from './sailing/chart.ts';
+export { findDestinations, reachOf } from './sailing/moving.ts';
+export { isInShelter } from './sailing/sailing.ts';
+export * from './sailing/sea.ts';
 export { muster, setup } from './setup.ts';
-export { durabilityOf } from './table.ts';
+export { durabilityOf, remaining } from './table.ts';
 export * from './types.ts';

@@ -1,16 +1,16 @@
 // Why something cannot be done in a turn, with the rule that says so; from what everybody can see.
 import { at, type Refusal, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from './book.ts';
-import { buriedAt, looseAt } from './cargo.ts';
-import { chartOf } from './chart.ts';
-import { canRepairAt } from './damage.ts';
 import { fortPiece, type Piece, SHIPS, type ShipId } from './data/ships.ts';
-import { whyNotDeclare } from './duties.ts';
-import { isTarget, placeOf, shotsLeft, whyNotBearing } from './gunnery.ts';
-import { findDestinations } from './moving.ts';
-import { mustDrift, whyNotEnd } from './must-do.ts';
-import { isDue, mayDrift, nextDrifts } from './sailing.ts';
+import { canRepairAt } from './fighting/damage.ts';
+import { isTarget, placeOf, shotsLeft, whyNotBearing } from './fighting/gunnery.ts';
+import { chartOf } from './sailing/chart.ts';
+import { findDestinations } from './sailing/moving.ts';
+import { isDue, mayDrift, nextDrifts } from './sailing/sailing.ts';
 import { isStorm } from './table.ts';
+import { buriedAt, looseAt } from './turn/cargo.ts';
+import { whyNotDeclare } from './turn/duties.ts';
+import { mustDrift, whyNotEnd } from './turn/must-do.ts';
 import type { FrameFor, Reason, Ship, State, TurnMove } from './types.ts';
 
 type Refused = Refusal<Reason> | null;

@@ -2,6 +2,7 @@
 // Plain numbers (4.17) are the book's base rules, IV its preparation, V Pearl Banks, M the mini-games, S1 to S4 our own
 // scenarios; R1 and on are the rulings of the README.
 import type { Answer, Frame, FrameOf, GameTypes, Seat, Viewer } from '@quarterdeck/kernel';
+import type { Words } from '../text/words.ts';
 import type { Cell, Direction } from './data/cells.ts';
 import type { Components, Strength, Vane } from './data/components.ts';
 import type { Scenario, ScenarioName, Teams } from './data/scenario.ts';
@@ -371,6 +372,7 @@ export interface Admiral extends GameTypes {
   event: Event;
   reason: Reason;
   line: Line;
+  words: Words;
 }
 
 export type FrameFor<K extends keyof Decisions> = FrameOf<Decisions, K>;

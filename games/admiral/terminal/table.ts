@@ -1,26 +1,40 @@
 // The table as text: the sea with everything that lies on it, then every player's ships and forts.
-import { at, fit, type Names, type Paint, type Seat, TABLE_WIDTH, type Terminal, textWidth, wrapped } from '@quarterdeck/kernel';
+import {
+  at,
+  fit,
+  type GameText,
+  type Names,
+  type Paint,
+  type Seat,
+  TABLE_WIDTH,
+  type Terminal,
+  textWidth,
+  wrapped,
+} from '@quarterdeck/kernel';
 import { bookOf } from '../src/book.ts';
 import { type Cell, cellAt, cellName, columnName, DIRECTIONS, ROWS } from '../src/data/cells.ts';
 import { kindOf, numberOf, SHIP_KINDS } from '../src/data/ships.ts';
-import { minesLeft } from '../src/mines.ts';
-import { storedBy } from '../src/scoring.ts';
-import { GROUND } from '../src/sea.ts';
+import { storedBy } from '../src/ending/scoring.ts';
+import { minesLeft } from '../src/sailing/mines.ts';
+import { GROUND } from '../src/sailing/sea.ts';
 import { isRuin, remaining, teamOf } from '../src/table.ts';
 import type { Admiral, View } from '../src/types.ts';
-import { TABLE_WORDS, type TableWords } from './words.ts';
+import type { TerminalWords, Words } from '../text/words.ts';
 
 interface Scene {
   readonly view: View;
-  readonly words: TableWords;
+  readonly words: TerminalWords;
+  readonly own: Words;
+  readonly title: string;
   readonly names: Names;
   readonly paint: Paint;
   readonly asked: readonly Seat[];
 }
 
-export const terminal: Terminal<Admiral> = ({ shown, speaker: { names, language }, paint }) => {
+export const terminal: Terminal<Admiral> = ({ shown, speaker: { names, words }, paint }) => {
   const asked = shown.waiting.flatMap((actor) => (actor === 'chance' ? [] : [actor]));
-  const scene: Scene = { view: shown.view, words: TABLE_WORDS[language], names, paint, asked };
+  const { own } = words;
+  const scene: Scene = { view: shown.view, words: own.terminal, own, title: titleOf(words, shown.view), names, paint, asked };
   return [
     title(scene),
     ...sea(scene),
@@ -30,19 +44,19 @@ export const terminal: Terminal<Admiral> = ({ shown, speaker: { names, language 
   ].join('\n');
 };
 
-function title({ view, words, paint }: Scene): string {
+function titleOf({ title: game, own, options }: GameText<Admiral>, { fixed }: View): string {
+  const scenario = fixed.chart === null ? own.scenarios[fixed.options.scenario] : options.chart.title;
+  return `${game} · ${scenario}`;
+}
+
+function title({ view, words, own, title: game, paint }: Scene): string {
   const { wind, fixed, round, leg } = view;
-  const scenario = fixed.chart === null ? words.game.scenarios[fixed.options.scenario] : words.game.options.chart.title;
   const weather =
     wind === null
       ? []
-      : [
-          wind.strength === 'calm'
-            ? words.game.winds.calm
-            : `${words.game.winds[wind.strength]} → ${at(DIRECTIONS, wind.towards)}`,
-        ];
+      : [wind.strength === 'calm' ? own.winds.calm : `${own.winds[wind.strength]} → ${at(DIRECTIONS, wind.towards)}`];
   const legs = bookOf(fixed).scenario.legs > 1 ? [`${words.leg} ${leg}`] : [];
-  const parts = [words.game.title, scenario, ...legs, `${words.round} ${round}`, ...weather];
+  const parts = [game, ...legs, `${words.round} ${round}`, ...weather];
   const head = fit(` ${parts.join(' · ')}`, TABLE_WIDTH - 1).trimEnd();
   return `${paint('bold', head)} ${paint('dim', '─'.repeat(TABLE_WIDTH - 1 - textWidth(head)))}`;
 }
@@ -116,15 +130,15 @@ function forts({ view, words }: Scene, seat: Seat | null): string[] {
   });
 }
 
-function fleet({ view, words }: Scene, seat: Seat): string[] {
+function fleet({ view, words, own }: Scene, seat: Seat): string[] {
   return view.ships.flatMap((ship, id) => {
     if (ship.owner !== seat || ship.at === null) return [];
     const notes = [
       ...(ship.hold.length > 0 ? [`${words.aboard} ${ship.hold.length}`] : []),
-      ...(ship.duty === 'free' ? [] : [words.game.duties[ship.duty]]),
+      ...(ship.duty === 'free' ? [] : [own.duties[ship.duty]]),
       ...(ship.locked ? [words.locked] : ship.moved ? [words.moved] : []),
     ];
-    const name = `${words.game.ships[kindOf(id)]} ${numberOf(id)} ${cellName(ship.at)} ${remaining(view, id)}`;
+    const name = `${own.ships[kindOf(id)]} ${numberOf(id)} ${cellName(ship.at)} ${remaining(view, id)}`;
     return [notes.length === 0 ? name : `${name} (${notes.join(', ')})`];
   });
 }

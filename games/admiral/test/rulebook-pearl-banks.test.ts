@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellName, cellNamed, findScenario } from '../src/index.ts';
-import { reefRows } from '../src/reefs.ts';
+import { reefRows } from '../src/sailing/reefs.ts';
 import { opening, type Position, scene } from './scene.ts';
 
 test('forts stand where the book says (V 3.5)', () => {

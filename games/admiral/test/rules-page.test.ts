@@ -20,6 +20,8 @@ import {
   type ScenarioName,
   shipName,
 } from '../src/index.ts';
+import { RULES_TEXTS } from '../text/rules.ts';
+import { DRAWN_FIGURES, type RulesText } from '../text/rules-types.ts';
 import { CHARTS } from '../ui/rules/charts.ts';
 import {
   boardingExample,
@@ -32,8 +34,6 @@ import {
   stormExample,
   waysOf,
 } from '../ui/rules/examples.ts';
-import { RULES_TEXTS } from '../ui/text/rules.ts';
-import { DRAWN_FIGURES, type RulesText } from '../ui/text/rules-types.ts';
 
 /** Cells, and the letters of the book's parts. */
 const NAMES = /(?<!\p{L})(?:[A-X](?:1[0-4]|[1-9])|IV|[VMS])(?!\p{L})|R1\b/gu;

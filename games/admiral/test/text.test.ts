@@ -1,20 +1,23 @@
 // The words of the game: whole, right in number, and each language in its own letters.
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fieldsOf, inLanguage, LANGUAGES, optionSpecs } from '@quarterdeck/kernel';
 import { FOREIGN, overhear, sayings, strings } from '@quarterdeck/testkit';
 import { admiralCover } from '../cover.ts';
 import { admiralOffer } from '../offer.ts';
 import { admiral, type Event, REASONS } from '../src/index.ts';
-import { en } from '../text/en.ts';
-import { ru } from '../text/ru.ts';
-import { uk } from '../text/uk.ts';
+import { en } from '../text/en/index.ts';
+import { ru } from '../text/ru/index.ts';
+import { uk } from '../text/uk/index.ts';
 
 const WORDS = { en, ru, uk };
 const GAMES = 40;
 const HOLES = /undefined|null|NaN|\[object| {2}|\( *\)|\[ *\]|«»|""|: *[.,]|, *\.| $/;
-/** Cells and points of the compass are named in Latin letters, as in the book. */
-const NAMES = /\b([A-X]([1-9]|1[0-4])?|N|NE|E|SE|S|SW|W|NW)\b/g;
+/** Cells and points of the compass are named in Latin letters, as in the book, and keys as on the keyboard. */
+const NAMES = /\b([A-X]([1-9]|1[0-4])?|N|NE|E|SE|S|SW|W|NW|Shift)\b/g;
+/** The key to the terminal's chart is made of signs. */
+const SIGNS = ['legend'];
 
 const said = sayings(admiralOffer);
 const { heard, log } = overhear(admiralOffer, GAMES);
@@ -22,7 +25,7 @@ const { heard, log } = overhear(admiralOffer, GAMES);
 for (const language of LANGUAGES) {
   const words = WORDS[language];
   const refusals = REASONS.map((reason) => words.refusals[reason]({}));
-  const read = [...heard[language], ...[...log[language]].filter((line) => line !== ''), ...strings(words), ...refusals];
+  const read = [...heard[language], ...[...log[language]].filter((line) => line !== ''), ...strings(words, SIGNS), ...refusals];
 
   test(`${language}: whatever happens in ${GAMES} random games can be said without a hole, in the letters of the language`, () => {
     for (const text of read) {
@@ -89,13 +92,31 @@ test('one ship is told in the singular, several in the plural', () => {
 });
 
 test('the order of a mine is told to its owner, to others that there was one', () => {
-  assert.equal(en.order([]), 'holds');
-  assert.equal(en.order(['brig', 'frigate', 'galleon', 'line']), 'goes off under any ship');
-  assert.equal(ru.order(['brig', 'line']), 'взрывается под бригами, линкорами');
-  assert.equal(uk.order([]), 'чекає');
+  assert.equal(en.own.order([]), 'holds');
+  assert.equal(en.own.order(['brig', 'frigate', 'galleon', 'line']), 'goes off under any ship');
+  assert.equal(ru.own.order(['brig', 'line']), 'взрывается под бригами, линкорами');
+  assert.equal(uk.own.order([]), 'чекає');
   assert.equal(told({ type: 'mine-ordered', seat: 0, mine: 0, kinds: null })[0], 'P0 gives orders for a mine.');
 });
 
 test('the title is that of the cover', () => {
   for (const language of LANGUAGES) assert.equal(WORDS[language].title, inLanguage(admiralCover.words, language).title);
 });
+
+for (const language of LANGUAGES) {
+  test(`${language}: a language only fills in: it chooses no sentence and asks no rule`, () => {
+    const folder = new URL(`../text/${language}/`, import.meta.url);
+    for (const name of readdirSync(folder)) {
+      const source = readFileSync(new URL(name, folder), 'utf8');
+      const code = source.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, '').replace(/'[^'\n]*'|"[^"\n]*"/g, "''");
+      const spoken = code.replace(/`[^`]*`/g, (template) => (template.match(/\$\{[^}]*\}/g) ?? []).join(' '));
+      assert.doesNotMatch(spoken, /\b(if|switch)\b|&&|\|\||\?/, name);
+      const values = source.match(/^import (?!type ).*from '.*\/src\/.*'/gm) ?? [];
+      assert.deepEqual(
+        values.filter((line) => !line.includes('/src/data/')),
+        [],
+        name,
+      );
+    }
+  });
+}

@@ -4,10 +4,10 @@ import { type BoardTable, setTouching } from '@quarterdeck/board/frame/context.t
 import type { InspectedThing } from '@quarterdeck/board/touch/touch.ts';
 import type { Seat } from '@quarterdeck/kernel';
 import { createContext } from 'svelte';
-import type { Words } from '../text/types.ts';
+import type { BoardWords } from '../text/board.ts';
+import type { Words } from '../text/words.ts';
 import type { Bearing } from './chart/bearings.ts';
 import type { Scene } from './story/scene.ts';
-import type { BoardText } from './text/board.ts';
 import type { Aim, Aims, Thing } from './touch/aims.ts';
 
 /** What can be looked at more closely. */
@@ -22,7 +22,7 @@ export type Inspected = InspectedThing<Thing, Look>;
 /** What this board adds to what all boards are made of. */
 export interface Own {
   readonly words: Words;
-  readonly text: BoardText;
+  readonly text: BoardWords;
   readonly scene: Scene;
   readonly thing: Thing;
   readonly aim: Aim;

@@ -1,45 +1,35 @@
 // Ships, forts, cells and wind as one speaks of them.
 import {
-  type Admiral,
   bookOf,
-  type Cell,
   cellName,
   DIRECTIONS,
   type Direction,
   durabilityOf,
   fortCell,
+  isInShelter,
   isShip,
   kindOf,
+  markersOf,
   numberOf,
   type Piece,
   type ShipId,
   type ShipKind,
   type Strength,
 } from '@quarterdeck/admiral';
-import { at, type GameText, type Names } from '@quarterdeck/kernel';
-import { capital } from '../text/story.ts';
-import type { Words } from '../text/types.ts';
+import { at, type Names } from '@quarterdeck/kernel';
+import type { BoardWords } from '../text/board.ts';
+import { capital } from '../text/saying.ts';
+import type { Words } from '../text/words.ts';
 import type { FortScene, Scene } from './story/scene.ts';
-import type { BoardText } from './text/board.ts';
 
 /** What one needs to speak of what lies on the chart; the table has it. */
 export interface Told {
-  readonly text: BoardText;
+  readonly text: BoardWords;
   readonly words: Words;
   readonly names: Names;
   readonly scene: Scene;
 }
 type Speaks = Pick<Told, 'words'>;
-
-/** The shell hands over the texts of any game; these have the names of ships and winds besides. */
-export function wordsOf(words: GameText<Admiral>): Words {
-  if (!hasNames(words)) throw new Error(`the words of '${words.title}' name no ships`);
-  return words;
-}
-
-function hasNames(words: GameText<Admiral>): words is Words {
-  return 'ships' in words && 'winds' in words && 'piece' in words;
-}
 
 export function kindTitle({ words }: Speaks, kind: ShipKind): string {
   return capital(words.ships[kind]);
@@ -93,19 +83,9 @@ export function shipSaid(table: Told, ship: ShipId): string {
     ...(aboard > 0 ? [text.aboard(aboard)] : []),
     ...(duty === 'free' ? [] : [words.duties[duty]]),
     ...(locked ? [text.locked] : []),
-    ...(isSheltered(scene, ship) ? [text.sheltered] : []),
+    ...(isInShelter(scene, ship) ? [text.sheltered] : []),
     ...markersSaid(table, ship),
   ].join(', ');
-}
-
-interface Sheltering extends Pick<Scene, 'fixed' | 'wind'> {
-  readonly ships: readonly { readonly at: Cell | null }[];
-}
-
-/** 4.18: the storm of this round does not move her. */
-export function isSheltered({ fixed, ships, wind }: Sheltering, ship: ShipId): boolean {
-  const cell = ships[ship]?.at ?? null;
-  return wind?.strength === 'storm' && cell !== null && bookOf(fixed).sea.sheltered[8 * cell + wind.towards] === 1;
 }
 
 /** The markers matter while it is the owner's turn. */
@@ -113,15 +93,7 @@ function markersSaid({ text, scene }: Told, ship: ShipId): string[] {
   const { owner, moved, at: cell } = at(scene.ships, ship);
   if (owner === null || cell === null || scene.active !== owner || scene.wind === null) return [];
   const isAtWar = bookOf(scene.fixed).scenario.fighting;
-  return [...(moved ? [text.moved] : []), ...(isAtWar ? [text.shotsLeft(shotsOf(scene, ship))] : [])];
-}
-
-/** Yellow markers on the left of the card (2.1, 5.3). */
-export function shotsOf({ fixed, ships, wind }: Scene, ship: ShipId): number {
-  const card = at(bookOf(fixed).cards, ship);
-  const { fired, locked, duty } = at(ships, ship);
-  const may = !locked && (duty === 'free' || duty === 'gang') && bookOf(fixed).scenario.fighting;
-  return may ? Math.max(0, (wind?.strength === 'storm' ? card.stormShots : card.shots) - fired) : 0;
+  return [...(moved ? [text.moved] : []), ...(isAtWar ? [text.shotsLeft(markersOf(scene, ship))] : [])];
 }
 
 export function fortSaid(table: Told, fort: FortScene): string {

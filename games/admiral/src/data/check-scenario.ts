@@ -2,8 +2,8 @@
 // counts can be reached.
 import { at } from '@quarterdeck/kernel';
 import { berthsOf, zoneOf } from '../book.ts';
-import { isFarFromForts } from '../burial.ts';
-import { cellsOf, chartSea, GROUND, type Sea, spread } from '../sea.ts';
+import { cellsOf, chartSea, GROUND, type Sea, spread } from '../sailing/sea.ts';
+import { isFarFromForts } from '../turn/burial.ts';
 import { type Cell, cellAt, cellName, cellNamed, columnOf, ROWS } from './cells.ts';
 import { checkAim, parcelsOf } from './check-aim.ts';
 import { BOX, COMPONENTS, type Components, TILES } from './components.ts';

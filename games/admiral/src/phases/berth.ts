@@ -1,11 +1,11 @@
 // Ships into their berths (IV 6), treasure into the ground (S1), a wreck by lot (S4).
 import { at, CHANCE, close, only } from '@quarterdeck/kernel';
-import { freeBerths, opposite } from '../berths.ts';
 import { bookOf } from '../book.ts';
-import { isBurialPlace } from '../burial.ts';
 import { CELLS, cellNamed } from '../data/cells.ts';
 import { kindOf } from '../data/ships.ts';
+import { freeBerths, opposite } from '../sailing/berths.ts';
 import { ownerOf, type PhaseOf, playerAt, shipAt } from '../table.ts';
+import { isBurialPlace } from '../turn/burial.ts';
 
 const ALL_CELLS = Array.from({ length: CELLS }, (_, cell) => cell);
 

@@ -1,6 +1,7 @@
 // Boarding and assault, question by question (8): who attacks, who stands by a fort, the dice, and what is left.
 import { at, CHANCE, close, type Emit, NOBODY, only, open, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from '../book.ts';
+import { fortCell, isShip, type Piece, type ShipId } from '../data/ships.ts';
 import {
   boardingPoints,
   canDefend,
@@ -15,10 +16,9 @@ import {
   stow,
   throwers,
   throwOver,
-} from '../contest.ts';
-import { fortCell, isShip, type Piece, type ShipId } from '../data/ships.ts';
+} from '../fighting/contest.ts';
 import type { PhaseOf } from '../table.ts';
-import type { Contest, Event, State } from '../types.ts';
+import type { Contest, Event, FrameFor, State } from '../types.ts';
 import { ROLLS } from './salvo.ts';
 
 type Join = { readonly type: 'join'; readonly ship: ShipId };
@@ -99,8 +99,9 @@ export const boardingDie: PhaseOf<'boarding-die'> = {
   legalMoves: () => ROLLS,
   apply(state, frame, { face }, _actor, emit) {
     const all = throwers(frame);
-    emit({ type: 'boarding-die', piece: at(all, frame.faces.length), face, points: boardingPoints(face) });
+    const piece = at(all, frame.faces.length);
     frame.faces.push(face);
+    emit({ type: 'boarding-die', piece, face, points: boardingPoints(face) });
     if (frame.faces.length < all.length) return;
     const { seat, target, attackers, defenders: joined, faces } = frame;
     close(state);
@@ -120,20 +121,23 @@ export const shareDurability: PhaseOf<'share-durability'> = {
     return Array.from({ length: most - least + 1 }, (_, more) => ({ type: 'allot', units: least + more }));
   },
   apply(_state, frame, { units }, _actor, emit) {
-    emit({ type: 'allotted', seat: frame.winner, piece: at(frame.to, frame.given.length), units });
-    frame.given.push(units);
+    allot(frame, units, emit);
   },
   resume(state, frame, emit) {
     if (frame.given.length < frame.to.length) {
-      const units = shareBounds(state, frame).least;
-      emit({ type: 'allotted', seat: frame.winner, piece: at(frame.to, frame.given.length), units });
-      frame.given.push(units);
+      allot(frame, shareBounds(state, frame).least, emit);
       return;
     }
     close(state);
     settleShare(state, frame, emit);
   },
 };
+
+function allot(frame: FrameFor<'share-durability'>, units: number, emit: Emit<Event>): void {
+  const piece = at(frame.to, frame.given.length);
+  frame.given.push(units);
+  emit({ type: 'allotted', seat: frame.winner, piece, units });
+}
 
 /** V 4.2: parcel by parcel; where there is no choice it is made. */
 export const restow: PhaseOf<'restow'> = {

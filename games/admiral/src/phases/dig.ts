@@ -1,9 +1,9 @@
 // Digging for treasure (S1), and the standing order of a mine (10.7, R1).
 import { at, CHANCE, close, only } from '@quarterdeck/kernel';
-import { digUp, TRAP } from '../cargo.ts';
-import { hurtShip } from '../damage.ts';
 import { SHIP_KINDS, type ShipKind } from '../data/ships.ts';
+import { sinkIfSpent } from '../fighting/damage.ts';
 import { cellOf, type PhaseOf, shipAt } from '../table.ts';
+import { digUp, TRAP } from '../turn/cargo.ts';
 import { ROLLS } from './salvo.ts';
 
 export const digDie: PhaseOf<'dig-die'> = {
@@ -12,9 +12,11 @@ export const digDie: PhaseOf<'dig-die'> = {
   apply(state, { seat, ship }, { face }, _actor, emit) {
     close(state);
     const found = face !== TRAP;
-    emit({ type: 'dug', seat, ship, cell: cellOf(shipAt(state, ship)), face, found });
+    const cell = cellOf(shipAt(state, ship));
     if (found) digUp(state, ship);
-    else hurtShip(state, ship, 1, 'trap', emit);
+    else shipAt(state, ship).damage += 1;
+    emit({ type: 'dug', seat, ship, cell, face, found });
+    sinkIfSpent(state, ship, 'trap', emit);
   },
 };
 

@@ -3,8 +3,8 @@ import { close, type Emit, only, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from '../book.ts';
 import type { Cell } from '../data/cells.ts';
 import type { ShipId } from '../data/ships.ts';
-import { workersAt } from '../duties.ts';
 import { fortAt, fortIndex, isRuin, type PhaseOf, shipAt } from '../table.ts';
+import { workersAt } from '../turn/duties.ts';
 import type { Event, State } from '../types.ts';
 
 export const fortGang: PhaseOf<'fort-gang'> = {

@@ -1,7 +1,7 @@
 // Reefs that players lay before the game (V 3.6): column first, then the row, since a board has too many cells for one answer.
 import { at, close, only, open } from '@quarterdeck/kernel';
 import { type Cell, cellAt } from '../data/cells.ts';
-import { isReefPlace, reefColumns, reefRows } from '../reefs.ts';
+import { isReefPlace, reefColumns, reefRows } from '../sailing/reefs.ts';
 import type { PhaseOf } from '../table.ts';
 
 export const placeReef: PhaseOf<'place-reef'> = {

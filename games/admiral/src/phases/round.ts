@@ -3,7 +3,7 @@ import { at, CHANCE, close, type Emit, open, passage, pick, type Rng, type Seat 
 import { bookOf } from '../book.ts';
 import { DIRECTIONS } from '../data/cells.ts';
 import { STRENGTHS, type Strength, VANE_WEIGHTS } from '../data/components.ts';
-import { endByRound } from '../ending.ts';
+import { endByRound } from '../ending/ending.ts';
 import { isIn, type PhaseOf, seatsIn } from '../table.ts';
 import type { Event, Fixed, Player, State } from '../types.ts';
 

@@ -1,10 +1,10 @@
 // Moving by choice (4.6 to 4.15), and the port that a storm offers on the way (4.17).
 import { at, close, only } from '@quarterdeck/kernel';
 import { bookOf } from '../book.ts';
-import { chartOf } from '../chart.ts';
 import { CELLS, type Cell, courseTo, distance } from '../data/cells.ts';
-import { findDestinations, reachOf } from '../moving.ts';
-import { driftOn, sailTo } from '../sailing.ts';
+import { chartOf } from '../sailing/chart.ts';
+import { findDestinations, reachOf } from '../sailing/moving.ts';
+import { driftOn, sailTo } from '../sailing/sailing.ts';
 import { cellOf, type PhaseOf, shipAt } from '../table.ts';
 
 type Steer = { readonly type: 'steer'; readonly to: Cell };

@@ -1,10 +1,10 @@
 // Gunnery (5.6 to 5.11): a target, the shots that are fired at it, and one die for all of them.
 import { at, CHANCE, close, type Emit, only, open, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from '../book.ts';
-import { chartOf } from '../chart.ts';
-import { hurtFort, hurtShip } from '../damage.ts';
 import { fortCell, fortPiece, isShip, type Piece } from '../data/ships.ts';
-import { bears, isHit, placeOf, rangeTo, shotsLeft } from '../gunnery.ts';
+import { ruinIfSpent, sinkIfSpent } from '../fighting/damage.ts';
+import { bears, isHit, placeOf, rangeTo, shotsLeft } from '../fighting/gunnery.ts';
+import { chartOf } from '../sailing/chart.ts';
 import { fortAt, fortIndex, type PhaseOf, shipAt } from '../table.ts';
 import type { Event, FrameFor, Gun, State } from '../types.ts';
 
@@ -81,12 +81,13 @@ export const gunDie: PhaseOf<'gun-die'> = {
       shots += each.shots;
       if (isHit(state.fixed, face, rangeTo(placeOf(state, each.gun), to))) hits += each.shots;
     }
+    (isShip(target) ? shipAt(state, target) : fortAt(state, fortCell(target))).damage += hits;
     emit({ type: 'volley', seat, target, face, shots, hits });
-    if (hits > 0) strike(state, target, hits, emit);
+    if (hits > 0) destroyIfSpent(state, target, emit);
   },
 };
 
-function strike(state: State, target: Piece, hits: number, emit: Emit<Event>): void {
-  if (isShip(target)) hurtShip(state, target, hits, 'guns', emit);
-  else hurtFort(state, fortIndex(bookOf(state.fixed), fortCell(target)), hits, emit);
+function destroyIfSpent(state: State, target: Piece, emit: Emit<Event>): void {
+  if (isShip(target)) sinkIfSpent(state, target, 'guns', emit);
+  else ruinIfSpent(state, fortIndex(bookOf(state.fixed), fortCell(target)), emit);
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Admiral, admiral } from '@quarterdeck/admiral';
 import { act, type Seat, type Shown, type Step, same, show, waiting } from '@quarterdeck/kernel';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import type { Move, Thing } from '../../ui/touch/aims.ts';
 import { PLAYS } from './games.ts';
 import { offered, touchesFor } from './touches.ts';

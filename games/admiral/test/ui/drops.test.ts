@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { type Admiral, admiral } from '@quarterdeck/admiral';
 import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import { at, type Shown, show, waiting } from '@quarterdeck/kernel';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { type Move, prefixOf, type Thing } from '../../ui/touch/aims.ts';
 import { dropsOf } from '../../ui/touch/drops.ts';
 import { reachOfShip } from '../../ui/touch/shortcuts.ts';

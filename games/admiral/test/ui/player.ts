@@ -5,10 +5,9 @@ import { isLit } from '@quarterdeck/board/touch/aim.ts';
 import { press, type Sight, sightWith } from '@quarterdeck/board-testkit/touch.ts';
 import { pick, quickRng, type Rng, type Shown } from '@quarterdeck/kernel';
 import type { Page } from 'playwright-core';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { fortSaid, shipSaid } from '../../ui/lore.ts';
 import { sceneOf } from '../../ui/story/scene.ts';
-import { BOARD_TEXTS } from '../../ui/text/board.ts';
 import { type Move, prefixOf, type Thing } from '../../ui/touch/aims.ts';
 import { offered, skipped, touchesFor } from './touches.ts';
 
@@ -36,11 +35,10 @@ export function survey(page: Page): Promise<Survey> {
 
 /** Everything afloat and every fort, as it is spoken of; the goal of a mini-game is said besides. */
 function assertSaid({ chart, list, shown: { view } }: Survey): void {
-  const table = { text: BOARD_TEXTS.en, words: en, names: (seat: number) => CREW[seat] ?? '', scene: sceneOf(view) };
+  const table = { text: en.own.board, words: en.own, names: (seat: number) => CREW[seat] ?? '', scene: sceneOf(view) };
   const ships = view.ships.flatMap(({ at }, ship) => (at === null ? [] : [[ship, shipSaid(table, ship)] as const]));
   const forts = table.scene.forts.map((fort) => [fort.at, fortSaid(table, fort)] as const);
-  const isSaid = (said: string | undefined, wanted: string) =>
-    said === wanted || said === `${wanted}, ${BOARD_TEXTS.en.yourGoal}`;
+  const isSaid = (said: string | undefined, wanted: string) => said === wanted || said === `${wanted}, ${en.own.board.yourGoal}`;
   for (const [ship, wanted] of ships) {
     assert.ok(isSaid(chart[`ship ${ship}`], wanted), `${chart[`ship ${ship}`]} is not ${wanted}`);
     assert.equal(list[`line ${ship}`], wanted);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type Admiral, SHIP_KINDS } from '@quarterdeck/admiral';
 import { isLit } from '@quarterdeck/board/touch/aim.ts';
-import type { GameText, Shown } from '@quarterdeck/kernel';
+import { type GameText, type Shown, speakerOf } from '@quarterdeck/kernel';
 import { firstMarks, type Marked, orderAims, orderings, toggled } from '../../ui/orders/mine-order.ts';
 import { type Aim, type Aims, aimsOf, type Move, pathOf, prefixOf, type Thing } from '../../ui/touch/aims.ts';
 import { bearingsIn, shortcutsIn } from '../../ui/touch/shortcuts.ts';
@@ -27,7 +27,7 @@ export function offered(hand: Hand): Aims {
 const kept = new WeakMap<Shown<Admiral>, Map<string, Aims>>();
 
 function worked({ words, shown, touched, marks }: Hand): Aims {
-  const speech = { words, names: String };
+  const speech = speakerOf(words, 'en', String);
   const prefix = prefixOf(shown, touched);
   const chosen = prefix[0]?.startsWith('piece ') ? Number(prefix[0].slice(6)) : null;
   return new Map([

@@ -10,7 +10,7 @@ export interface Bearing {
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** How many faces of the die hit at this distance (5.7). */
+/** How many faces of the die hit at this distance. */
 export function hittingFaces({ fixed }: View, cells: number): number {
   return FACES.filter((face) => isHit(fixed, face, cells)).length;
 }

@@ -1,5 +1,5 @@
 // Coasts: land as it is drawn, made of the cells that the rules know. A cell that is mostly land is land with a beach; one that is
-// partly land has some along the sides where land lies; a side that land closes is a spit of sand (4.5).
+// partly land has some along the sides where land lies; a side that land closes is a spit of sand.
 import { type Extent, type Field, fieldOf, type Spot } from './field.ts';
 
 export type Soil = 'sea' | 'shallow' | 'land' | 'harbour';

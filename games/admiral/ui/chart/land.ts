@@ -47,7 +47,7 @@ function soilAt({ columns, ground }: Sea, column: number, row: number): Soil {
 const EAST = 2;
 const SOUTH = 4;
 
-/** Sides between cells that ships may enter, and yet none may cross (4.5). */
+/** Sides between cells that ships may enter, and yet none may cross. */
 function spitsOf(sea: Sea): Spit[] {
   const spits: Spit[] = [];
   for (let row = 0; row < ROWS; row++) {

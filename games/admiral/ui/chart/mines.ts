@@ -1,6 +1,6 @@
 // Mines as this viewer knows them.
 import type { View } from '@quarterdeck/admiral';
-import { capital } from '../../text/story.ts';
+import { capital } from '../../text/saying.ts';
 import type { Table } from '../context.ts';
 import type { MineScene } from '../story/scene.ts';
 
@@ -15,7 +15,7 @@ export function mineTitle({ text, names, own }: Table, { seat, shown }: MineScen
   return seat === own ? text.yourMine : text.mineOf(names(seat));
 }
 
-/** What a mine goes off under (R1), where it is known. */
+/** What a mine goes off under, where it is known. */
 export function mineSaid({ words, view }: Table, mine: MineScene): string {
   const number = numberOfMine(view, mine);
   const kinds = number === null ? null : (view.mines[mine.seat]?.[number]?.kinds ?? null);

@@ -1,4 +1,4 @@
-// Which ships a mine shall go off under: kinds are marked first, then the order is given (R1).
+// Which ships a mine shall go off under: kinds are marked first, then the order is given.
 import { SHIP_KINDS, type ShipKind, type View } from '@quarterdeck/admiral';
 import { type Aim, type Move, moveAim, type Speech, type Thing } from '../touch/aims.ts';
 

@@ -1,7 +1,6 @@
 // Which orders are given by words: what the chosen ship or fort may do, what no piece of the chart stands for, and which ships answer
 // a question.
 import type { Piece, View } from '@quarterdeck/admiral';
-import type { GameText, GameTypes } from '@quarterdeck/kernel';
 import type { Table } from '../context.ts';
 import { ICONS } from '../icons.ts';
 import type { Aim, Thing } from '../touch/aims.ts';
@@ -71,12 +70,10 @@ function verbOf(thing: Thing): string {
   return first === 'order' ? second : first;
 }
 
-function labelOf({ words, view, names }: Table, aim: Aim): string {
+function labelOf({ speaker, view }: Pick<Table, 'speaker' | 'view'>, aim: Aim): string {
   if (aim.kind === 'move') return aim.label;
   if (aim.kind === 'pick') return aim.order;
-  if (aim.kind !== 'forbidden') return '';
-  const texts: GameText<GameTypes> = words;
-  return texts.moves[aim.forbidden.move.type]?.(aim.forbidden.move, { view, names }) ?? '';
+  return aim.kind === 'forbidden' ? speaker.move(aim.forbidden.move, view) : '';
 }
 
 const VERB_ICONS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 // Which charts the rules page shows, and for how many players.
 import type { ScenarioName } from '@quarterdeck/admiral';
-import type { Figure } from '../text/rules-types.ts';
+import type { Figure } from '../../text/rules-types.ts';
 
 export type ChartFigure = Extract<Figure, 'mini-games' | 'pearls' | 'hoard' | 'convoy' | 'roads' | 'mail'>;
 

@@ -63,7 +63,7 @@ function after(state: State, moves: readonly Played[]): { end: State; events: re
   return { end, events };
 }
 
-/** How far a ship comes on each of the eight courses in a fresh wind to the north-east (4.13). */
+/** How far a ship comes on each of the eight courses in a fresh wind to the north-east. */
 export function reachExample(kind: ShipKind): readonly number[] {
   const state = table('pearl-banks', 2, {});
   return DIRECTIONS.map((_, course) => reachOf(state, FRESH, shipOf(kind, 1), course));
@@ -77,7 +77,7 @@ export interface Way {
   readonly isOpen: boolean;
 }
 
-/** Ways between cells of water, as far as one of them lies in shallows: open, or closed by land (4.5). */
+/** Ways between cells of water, as far as one of them lies in shallows: open, or closed by land. */
 export function waysOf(sea: Sea, cells: readonly Cell[]): readonly Way[] {
   const isWater = (cell: Cell) => (sea.ground[cell] ?? GROUND.off) <= GROUND.shallow;
   const shallows = cells.filter((cell) => sea.ground[cell] === GROUND.shallow);
@@ -98,11 +98,11 @@ export function islandsExample(): Sea {
 export interface Drifting {
   readonly state: State;
   readonly events: readonly Event[];
-  /** Ships that stay where they are (4.18). */
+  /** Ships that stay where they are. */
   readonly sheltered: readonly ShipId[];
 }
 
-/** A storm to the east: one runs on a reef, one drifts freely, one lies in the lee of an island (4.16 to 4.20). */
+/** A storm to the east: one runs on a reef, one drifts freely, one lies in the lee of an island. */
 export function stormExample(): Drifting {
   const ships = { galleon1: { at: 'H5' }, frigate1: { at: 'M11' }, line1: { at: 'L10' }, brig1: { at: 'L8' } };
   const state = table('pearl-banks', 4, ships, { towards: EAST, strength: 'storm' });
@@ -118,13 +118,13 @@ export interface Firing {
   readonly hidden: readonly Cell[];
 }
 
-/** The ship of the line between the islands, with a brig of her own astern and a frigate in the way (5.5). */
+/** The ship of the line between the islands, with a brig of her own astern and a frigate in the way. */
 export function broadsideExample(): Firing {
   const ships = { line1: { at: 'L10' }, brig1: { at: 'L12' }, frigate2: { at: 'L7' }, galleon2: { at: 'I10' } };
   return firing(table('pearl-banks', 4, ships), shipNamed('line1'), cellNamed('L10'));
 }
 
-/** The fort in a corner: over a ship at sea, not over one in the port (5.5). */
+/** The fort in a corner: over a ship at sea, not over one in the port. */
 export function fortExample(): Firing {
   const ships = { brig1: { at: 'B1' }, frigate2: { at: 'C3' }, brig2: { at: 'A4' } };
   return firing(table('pearl-banks', 4, ships), fortPiece(cellNamed('A1')), cellNamed('A1'));
@@ -158,7 +158,7 @@ export interface Fought {
 
 const PRIZE = shipNamed('line2');
 
-/** The book's own example: brig and frigate against a ship of the line (8.3 to 8.6). */
+/** The book's own example: brig and frigate against a ship of the line. */
 export function boardingExample(): Fought {
   const ships = {
     brig1: { at: 'H10' },
@@ -196,7 +196,7 @@ function foughtOf(state: State, events: readonly Event[]): Fought {
   };
 }
 
-/** The damage of a ship under repair at the end of each of her owner's turns (7.3). */
+/** The damage of a ship under repair at the end of each of her owner's turns. */
 export function repairExample(): readonly number[] {
   const ship = shipNamed('line1');
   const state = table('pearl-banks', 2, { line1: { at: 'B2', damage: 2 }, brig2: { at: 'W13' } });
@@ -211,7 +211,7 @@ export function repairExample(): readonly number[] {
   return [first, second, third].map(({ ships }) => at(ships, ship).damage);
 }
 
-/** Two Crowns' Mail for two, whose forts stand at the rim and have mines (10.4). */
+/** Two Crowns' Mail for two, whose forts stand at the rim and have mines. */
 export function minesExample(): State {
   return table('two-crowns-mail', 2, {});
 }

@@ -23,7 +23,7 @@ export function goalSaid({ text, scene, view, own }: Pick<Table, 'text' | 'scene
   }
 }
 
-/** S2: which side a player has in this leg; null where there are no such sides. */
+/** Which side a player has in this leg; null where there are no such sides. */
 export function sideSaid({ text, scene }: Pick<Table, 'text' | 'scene'>, seat: Seat): string | null {
   const { crownTeam, teams } = bookOf(scene.fixed);
   if (crownTeam === null) return null;

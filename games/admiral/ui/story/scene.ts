@@ -1,22 +1,22 @@
-// What lies on the chart, as the board shows it. While events are told it runs behind the view (`story.ts`), and at the end the
-// view has the last word; which way a ship points, and how a fight went, only the story knows.
+// What lies on the chart, as the view of the moment has it. Which way a ship points, and how a fight went (`fight.ts`), only the story
+// knows: that comes from the event, or from the scene before.
 import {
   bookOf,
   type Cell,
-  type Contest,
   columnOf,
+  courseTo,
   type Direction,
   type Duty,
+  damageIn,
+  type Event,
   type Fixed,
   fortPiece,
-  type Gun,
-  isShip,
-  type Piece,
   type Player,
   type ShipId,
   type View,
 } from '@quarterdeck/admiral';
-import { at, type Seat } from '@quarterdeck/kernel';
+import type { Seat } from '@quarterdeck/kernel';
+import { type Fight, fightIn, fightTold } from './fight.ts';
 
 export interface ShipScene {
   readonly owner: Seat | null;
@@ -53,30 +53,6 @@ export interface MineScene {
   readonly shown: boolean;
 }
 
-export interface Volley {
-  readonly kind: 'volley';
-  readonly seat: Seat;
-  readonly target: Piece;
-  readonly guns: readonly Gun[];
-  /** Null until the die is thrown. */
-  readonly face: number | null;
-  readonly hits: number;
-}
-
-export interface Grapple {
-  readonly kind: 'grapple';
-  readonly seat: Seat;
-  readonly target: Piece;
-  readonly attackers: readonly ShipId[];
-  readonly defenders: readonly ShipId[];
-  /** In the order of the throw: attackers, then the target, then those who stand by it; with what each has left of its durability. */
-  readonly dice: readonly { readonly piece: Piece; readonly face: number; readonly points: number; readonly left: number }[];
-  readonly result: { readonly attack: number; readonly defence: number; readonly winner: Seat | null } | null;
-}
-
-/** What is fought out, or was last in this turn. */
-export type Fight = Volley | Grapple;
-
 export interface Scene extends Pick<View, 'fixed' | 'leg' | 'round' | 'wind' | 'order' | 'reefs' | 'lost'> {
   readonly players: readonly Pick<Player, 'side' | 'out' | 'points'>[];
   readonly ships: readonly ShipScene[];
@@ -90,49 +66,30 @@ export interface Scene extends Pick<View, 'fixed' | 'leg' | 'round' | 'wind' | '
   readonly active: Seat | null;
 }
 
-export function sceneOf(view: View, before: Scene | null = null): Scene {
+/** The event is the one that has just happened; null where the table is looked at without one. */
+export function sceneOf(view: View, before: Scene | null = null, event: Event | null = null): Scene {
   const { fixed, leg, round, wind, order, reefs, lost } = view;
   return {
     ...{ fixed, leg, round, wind, order, reefs, lost },
     players: view.players.map(({ side, out, points }) => ({ side, out, points })),
-    ships: inContest(view, view.ships.map(shipScene)),
-    forts: view.forts.map((fort) => fortScene(view, fort)),
+    ships: view.ships.map((ship, id) => shipScene(ship, damageIn(view, id))),
+    forts: view.forts.map((fort) => fortScene(fort, damageIn(view, fortPiece(fort.at)))),
     sites: view.sites.map(({ at, parcels, buried }) => ({ at, parcels: parcels.length, buried })),
     mines: minesIn(view),
-    headings: view.ships.map(({ at }, ship) => before?.headings[ship] ?? inward(fixed, at)),
-    fight: fightIn(view, before) ?? keptFight(view, before),
-    active: activeIn(view),
+    headings: headingsIn(view, before, event),
+    fight: fightNow(view, before, event),
+    active: activeNow(view, before, event),
   };
 }
 
-function shipScene({ owner, at, damage, hold, moved, fired, locked, duty }: View['ships'][number]): ShipScene {
+type Afloat = View['ships'][number];
+
+function shipScene({ owner, at, hold, moved, fired, locked, duty }: Afloat, damage: number): ShipScene {
   return { owner, at, damage, aboard: hold.length, moved, fired, locked, duty };
 }
 
-function fortScene(view: View, { at: cell, owner, damage, fired, stored, gang, restored }: View['forts'][number]): FortScene {
-  const given = allottedTo(view, fortPiece(cell));
-  const left = bookOf(view.fixed).fort.durability - (given ?? 0);
-  return { at: cell, owner, damage: given === null ? damage : left, fired, stored, gang, restored };
-}
-
-/** Whoever has joined an attack is held by it; what was allotted counts at once, and cargo lies on deck until it is stowed. */
-function inContest(view: View, ships: readonly ShipScene[]): readonly ShipScene[] {
-  const frame = view.stack.at(-1);
-  if (frame?.kind === 'defenders')
-    return ships.map((ship, id) => (frame.attackers.includes(id) ? { ...ship, locked: true } : ship));
-  if (frame?.kind !== 'share-durability') return ships;
-  const { cards } = bookOf(view.fixed);
-  return ships.map((ship, id) => {
-    const given = allottedTo(view, id);
-    const aboard = isShip(frame.target) && frame.to.includes(id) ? 0 : ship.aboard;
-    return { ...ship, aboard, damage: given === null ? ship.damage : at(cards, id).durability - given };
-  });
-}
-
-/** What a piece was given so far in the sharing that is open; null: nothing yet. */
-function allottedTo({ stack }: View, piece: Piece): number | null {
-  const frame = stack.at(-1);
-  return frame?.kind === 'share-durability' ? (frame.given[frame.to.indexOf(piece)] ?? null) : null;
+function fortScene({ at, owner, fired, stored, gang, restored }: View['forts'][number], damage: number): FortScene {
+  return { at, owner, damage, fired, stored, gang, restored };
 }
 
 function minesIn({ mines, stack }: View): readonly MineScene[] {
@@ -144,34 +101,34 @@ function minesIn({ mines, stack }: View): readonly MineScene[] {
   return [...laid, ...fresh.flatMap((cell, seat) => (typeof cell === 'number' ? [{ seat, at: cell, shown: false }] : []))];
 }
 
-/** A ship that has not sailed yet looks to the middle of the sea. */
-export function inward(fixed: Fixed, cell: Cell | null): Direction {
+/** A ship looks where she has sailed last; one that has not sailed since she was berthed, to the middle of the sea. */
+function headingsIn({ fixed, ships }: View, before: Scene | null, event: Event | null): readonly Direction[] {
+  const kept = event?.type === 'leg-began' ? null : before;
+  const headings = ships.map(({ at }, ship) => kept?.headings[ship] ?? inward(fixed, at));
+  if (event?.type === 'berthed') return headings.with(event.ship, inward(fixed, event.cell));
+  if (event?.type !== 'sailed' && event?.type !== 'drifted') return headings;
+  const course = courseTo(event.from, event.to);
+  return course < 0 ? headings : headings.with(event.ship, course);
+}
+
+function inward(fixed: Fixed, cell: Cell | null): Direction {
   const isWest = cell === null || columnOf(cell) < bookOf(fixed).sea.columns / 2;
   return isWest ? 2 : 6;
 }
 
-function fightIn({ stack }: View, before: Scene | null): Fight | null {
-  for (const frame of stack) {
-    if (frame.kind === 'salvo' || frame.kind === 'gun-die')
-      return { kind: 'volley', seat: frame.seat, target: frame.target, guns: frame.guns, face: null, hits: 0 };
-    if (GRAPPLES.includes(frame.kind) && 'attackers' in frame) return grappleOf(frame, before?.fight ?? null);
-  }
-  return null;
-}
-
-const GRAPPLES: readonly string[] = ['boarding-party', 'defenders', 'boarding-die', 'share-durability'];
-
-/** Dice that were thrown are told by events, not by views. */
-function grappleOf({ seat, target, attackers, defenders }: Contest, before: Fight | null): Grapple {
-  const isSame = before?.kind === 'grapple' && before.target === target && before.seat === seat;
-  const { dice, result } = isSame ? before : { dice: [], result: null };
-  return { kind: 'grapple', seat, target, attackers, defenders, dice, result };
-}
-
-/** A fight stays in sight until the next turn. */
-function keptFight(view: View, before: Scene | null): Fight | null {
+/** What is fought stays in sight until the next turn. */
+function fightNow(view: View, before: Scene | null, event: Event | null): Fight | null {
+  if (event?.type === 'turn-began') return null;
   const isSameTurn = before !== null && before.round === view.round && before.active === activeIn(view);
-  return isSameTurn ? before.fight : null;
+  const kept = event !== null || isSameTurn ? (before?.fight ?? null) : null;
+  const fight = fightIn(view, before?.fight ?? null) ?? kept;
+  return event === null ? fight : fightTold(view, fight, event);
+}
+
+/** Between two turns it is still the last one's. */
+function activeNow(view: View, before: Scene | null, event: Event | null): Seat | null {
+  if (event?.type === 'turn-began') return event.seat;
+  return activeIn(view) ?? (event === null ? null : (before?.active ?? null));
 }
 
 export function activeIn({ stack }: Pick<View, 'stack'>): Seat | null {
@@ -181,4 +138,10 @@ export function activeIn({ stack }: Pick<View, 'stack'>): Seat | null {
   }
   const frame = stack.at(-1);
   return frame !== undefined && 'seat' in frame ? frame.seat : null;
+}
+
+/** Whether what is left to tell is of the turn that the view is in. */
+export function hasComeTo({ round, active }: Scene, view: View, coming: readonly { readonly event: Event }[]): boolean {
+  const isThere = round === view.round && active === activeIn(view) && view.ending === null;
+  return isThere && coming.every(({ event }) => event.type !== 'turn-began' && event.type !== 'leg-began');
 }

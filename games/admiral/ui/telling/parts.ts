@@ -3,7 +3,6 @@
 import type { Cell, Event, Piece, ShipId } from '@quarterdeck/admiral';
 import { fortCell, isShip } from '@quarterdeck/admiral';
 import type { Place } from '../places.ts';
-import type { EventOf } from '../story/changes.ts';
 import type { Scene } from '../story/scene.ts';
 
 /** pop: look here; glow: this acts; puff: comes to nothing; shake: is hit; sink: goes down; spin: the vane turns. */
@@ -24,8 +23,9 @@ export interface Telling {
   readonly dice: readonly { readonly face: number; readonly at: Cell }[];
 }
 
-/** How each kind of event is told; the scene is the chart before it. */
-export type Tellings = { readonly [K in Event['type']]: (event: EventOf[K], scene: Scene) => Telling };
+export type EventOf = { readonly [K in Event['type']]: Extract<Event, { type: K }> };
+/** How each kind of event is told, from the chart before it and the chart after it. */
+export type Tellings = { readonly [K in Event['type']]: (event: EventOf[K], before: Scene, after: Scene) => Telling };
 
 export const NOTHING: Telling = { cues: [], glides: [], balls: [], bursts: [], parcels: [], dice: [] };
 
@@ -41,8 +41,10 @@ export function carry(from: Cell, to: Cell, count = 1): Telling {
   return { ...NOTHING, parcels: [{ from, to, count }] };
 }
 
-export function glide(ship: ShipId, from: Cell, to: Cell): Telling {
-  return { ...NOTHING, glides: [{ ship, from, to }] };
+/** A ship that lies elsewhere than before. */
+export function glide(ship: ShipId, before: Scene, after: Scene): Telling {
+  const [from, to] = [cellOfPiece(before, ship), cellOfPiece(after, ship)];
+  return from < 0 || to < 0 ? cue('pop', `ship ${ship}`) : { ...NOTHING, glides: [{ ship, from, to }] };
 }
 
 export function die(face: number, cell: Cell): Telling {

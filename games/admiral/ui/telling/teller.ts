@@ -1,11 +1,10 @@
 // How an event is told: what it is about comes into sight, guns speak, ships move, what is hit shows it.
-import type { Admiral, Cell, Event, View } from '@quarterdeck/admiral';
+import type { Admiral, Cell, Event } from '@quarterdeck/admiral';
 import type { News } from '@quarterdeck/board';
 import type { Place } from '@quarterdeck/board/motion/stage.ts';
 import { createTeller, type Now, type Teller } from '@quarterdeck/board/story/teller.svelte.ts';
 import type { Shown } from '@quarterdeck/kernel';
 import { type Scene, sceneOf } from '../story/scene.ts';
-import { afterEvent } from '../story/story.ts';
 import { balls, bursts, cues, dice, glides, lettings, parcels } from './effects.ts';
 import { cellsTold, tellingOf } from './tellings.ts';
 
@@ -21,10 +20,10 @@ export function createAdmiralTeller(
   /** Brings cells into sight. */
   show: (cells: readonly Cell[]) => void,
 ): AdmiralTeller {
-  return createTeller<Admiral, Scene>(first, firstNews, { place, sceneOf: sceneAfter, tell });
+  return createTeller<Admiral, Scene>(first, firstNews, { place, sceneOf, tell });
 
   async function tell(event: Event, now: Now<Admiral, Scene>): Promise<void> {
-    const telling = tellingOf(event, now.scene);
+    const telling = tellingOf(event, now.scene, sceneOf(now.view, now.scene, event));
     const cells = cellsTold(telling);
     const letGo = lettings(now.stage.board, telling);
     if (cells.length > 0) show(cells);
@@ -39,8 +38,4 @@ export function createAdmiralTeller(
       cues(now.stage, telling, ['pop', 'glow', 'puff', 'shake', 'sink', 'spin']),
     ]);
   }
-}
-
-function sceneAfter(view: View, before: Scene | null, event: Event | null): Scene {
-  return before === null || event === null ? sceneOf(view, before) : afterEvent(before, event);
 }

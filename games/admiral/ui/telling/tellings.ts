@@ -1,20 +1,19 @@
 // What an event looks like.
 import type { Event } from '@quarterdeck/admiral';
-import type { EventOf } from '../story/changes.ts';
 import type { Scene } from '../story/scene.ts';
 import { FIGHTING } from './fighting.ts';
-import type { Telling, Tellings } from './parts.ts';
+import type { EventOf, Telling, Tellings } from './parts.ts';
 import { SAILING } from './sailing.ts';
 
 const TELLINGS: Tellings = { ...SAILING, ...FIGHTING };
 
-/** `scene` is the chart before the event. */
-export function tellingOf(event: Event, scene: Scene): Telling {
-  return told(event.type, event, scene);
+/** From the chart before the event and the chart after it. */
+export function tellingOf(event: Event, before: Scene, after: Scene): Telling {
+  return told(event.type, event, before, after);
 }
 
-function told<K extends Event['type']>(type: K, event: EventOf[K], scene: Scene): Telling {
-  return TELLINGS[type](event, scene);
+function told<K extends Event['type']>(type: K, event: EventOf[K], before: Scene, after: Scene): Telling {
+  return TELLINGS[type](event, before, after);
 }
 
 /** The cells that an event is about, so that they are brought into sight before it is told. */

@@ -1,7 +1,7 @@
 // What can be touched: every legal and every forbidden move, by the things on the board that one touches for it. In a turn that is
 // a ship or a fort first, and then what it shall do; `shortcuts.ts` has what one touches on the chart instead.
 import { type Admiral, type Cell, cellAt, fortPiece, type Piece, type ShipKind, type View } from '@quarterdeck/admiral';
-import type { Forbidden, GameText, GameTypes, MoveOf, Names, Shown } from '@quarterdeck/kernel';
+import type { Forbidden, MoveOf, Shown, Speaker } from '@quarterdeck/kernel';
 
 export type Move = MoveOf<Admiral>;
 
@@ -43,10 +43,8 @@ export type Aim =
 
 export type Aims = ReadonlyMap<Thing, Aim>;
 
-export interface Speech {
-  readonly words: GameText<Admiral>;
-  readonly names: Names;
-}
+/** Who says what a move does, and why one is refused. */
+export type Speech = Pick<Speaker<Admiral>, 'move' | 'why'>;
 
 /** `touched`: the first things of a move that takes several. */
 export function aimsOf(shown: Shown<Admiral>, touched: readonly Thing[], speech: Speech): Map<Thing, Aim> {
@@ -66,12 +64,7 @@ export function aimsOf(shown: Shown<Admiral>, touched: readonly Thing[], speech:
 function refusedAim(forbidden: Forbidden<Move>, depth: number, view: View, speech: Speech): Aim {
   const isLast = pathOf(forbidden.move, view).length === depth + 1;
   if (!isLast) return { kind: 'look' };
-  return { kind: 'forbidden', forbidden, why: whyNot(forbidden, speech) };
-}
-
-export function whyNot({ refusal }: Pick<Forbidden<Move>, 'refusal'>, { words }: Speech): string {
-  const texts: GameText<GameTypes> = words;
-  return texts.refusals[refusal.reason]?.(refusal.params ?? {}) ?? '';
+  return { kind: 'forbidden', forbidden, why: speech.why(forbidden.refusal) };
 }
 
 /** The things that one touches for a move, in order; none for what only chance does, and for orders that are marked. */
@@ -170,7 +163,6 @@ function aimAt(moves: readonly Move[], depth: number, view: View, speech: Speech
   return isLast ? aim : { kind: 'pick', order: aim.label };
 }
 
-export function moveAim(move: Move, then: readonly Move[], view: View, { words, names }: Speech): Extract<Aim, { kind: 'move' }> {
-  const texts: GameText<GameTypes> = words;
-  return { kind: 'move', move, then, label: texts.moves[move.type]?.(move, { view, names }) ?? '' };
+export function moveAim(move: Move, then: readonly Move[], view: View, speech: Speech): Extract<Aim, { kind: 'move' }> {
+  return { kind: 'move', move, then, label: speech.move(move, view) };
 }

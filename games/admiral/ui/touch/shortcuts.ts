@@ -9,6 +9,7 @@ import {
   findDestinations,
   fortCell,
   type Gun,
+  isInShelter,
   isShip,
   type Piece,
   type ShipId,
@@ -16,7 +17,6 @@ import {
 } from '@quarterdeck/admiral';
 import type { Shown } from '@quarterdeck/kernel';
 import { type Bearing, bearingOf, bearingsOf } from '../chart/bearings.ts';
-import { isSheltered } from '../lore.ts';
 import { type Aim, type Move, moveAim, pathOf, type Speech, type Thing } from './aims.ts';
 
 /** The cells that a ship may sail to, course by course. */
@@ -80,8 +80,8 @@ export function shortcutsIn(
   return aims;
 }
 
-/** 4.18: what the storm must still move, first what may be moved now; who lies in shelter is left there. */
+/** What the storm must still move, first what may be moved now; who lies in shelter is left there. */
 function driftsIn({ legal, forbidden, view }: Shown<Admiral>): readonly Move[] {
   const later = forbidden.flatMap(({ move, refusal }) => (refusal.reason === 'others-first' ? [move] : []));
-  return [...legal, ...later].filter((move) => move.type === 'drift' && !isSheltered(view, move.ship));
+  return [...legal, ...later].filter((move) => move.type === 'drift' && !isInShelter(view, move.ship));
 }

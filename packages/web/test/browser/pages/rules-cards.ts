@@ -1,10 +1,9 @@
 // What the tables of each rules page must say, by the game's own words and figures.
-import { SCENARIOS, SHIP_KINDS, VANE_WEIGHTS, VANES, COMPONENTS as YARD } from '@quarterdeck/admiral';
-import { en as admiralEn } from '@quarterdeck/admiral/text/en.ts';
-import { ru as admiralRu } from '@quarterdeck/admiral/text/ru.ts';
-import { capital } from '@quarterdeck/admiral/text/story.ts';
-import type { Words as AdmiralWords } from '@quarterdeck/admiral/text/types.ts';
-import { uk as admiralUk } from '@quarterdeck/admiral/text/uk.ts';
+import { type Admiral, SCENARIOS, SHIP_KINDS, VANE_WEIGHTS, VANES, COMPONENTS as YARD } from '@quarterdeck/admiral';
+import { en as admiralEn } from '@quarterdeck/admiral/text/en/index.ts';
+import { ru as admiralRu } from '@quarterdeck/admiral/text/ru/index.ts';
+import { capital } from '@quarterdeck/admiral/text/saying.ts';
+import { uk as admiralUk } from '@quarterdeck/admiral/text/uk/index.ts';
 import { COMPANY_SHIPS, COMPONENTS as FLEETS, HEROES, MANOEUVRES, SEAS, SHIPS } from '@quarterdeck/at-worlds-end';
 import { en as worldsEndEn } from '@quarterdeck/at-worlds-end/text/en/index.ts';
 import { ru as worldsEndRu } from '@quarterdeck/at-worlds-end/text/ru/index.ts';
@@ -15,7 +14,7 @@ import { en as deadEn } from '@quarterdeck/dead-mans-draw/text/en/index.ts';
 import { ru as deadRu } from '@quarterdeck/dead-mans-draw/text/ru/index.ts';
 import { uk as deadUk } from '@quarterdeck/dead-mans-draw/text/uk/index.ts';
 import type { Words as DeadWords } from '@quarterdeck/dead-mans-draw/text/words.ts';
-import { at, type ByLanguage } from '@quarterdeck/kernel';
+import { at, type ByLanguage, type GameText } from '@quarterdeck/kernel';
 import { COMPONENTS as BOX, CHARACTERS, CURSES, LOOT, NATIONS, PORT_CARDS } from '@quarterdeck/pirates-of-7-seas';
 import { en as piratesEn } from '@quarterdeck/pirates-of-7-seas/text/en/index.ts';
 import { ru as piratesRu } from '@quarterdeck/pirates-of-7-seas/text/ru/index.ts';
@@ -90,7 +89,7 @@ export function worldsEndRows(words: WorldsEndWords): Row[] {
   ];
 }
 
-function admiralRows(words: AdmiralWords): Row[] {
+function admiralRows({ own: words, options }: GameText<Admiral>): Row[] {
   return [
     ...SHIP_KINDS.map((kind) => [capital(words.ships[kind]), YARD.ships[kind].fresh.join('/')]),
     ...SHIP_KINDS.map((kind) => [
@@ -98,7 +97,7 @@ function admiralRows(words: AdmiralWords): Row[] {
       YARD.ships[kind].range.join('/'),
       String(YARD.ships[kind].durability),
     ]),
-    ...VANES.map((vane) => [words.options.vane.values?.[vane] ?? vane, ...Object.values(VANE_WEIGHTS[vane]).map(String)]),
+    ...VANES.map((vane) => [options.vane.values[vane], ...Object.values(VANE_WEIGHTS[vane]).map(String)]),
     ...SCENARIOS.map((name) => [words.scenarios[name]]),
   ];
 }
