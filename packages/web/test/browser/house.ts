@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GivenSettings, type Served, type Stand, serve } from '@quarterdeck/server';
+import { type GivenSettings, type Replacements, type Served, serve } from '@quarterdeck/server';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { buildPage, openBrowser, type Visitor, visit } from './site.ts';
 
@@ -19,7 +19,7 @@ const LIMITS = { requests: 1e6, writes: 1e6, logins: 1e6, guests: 1e6, burst: 1e
 export async function openHouse(
   given: GivenSettings = {},
   start: () => Promise<Browser> = openBrowser,
-  stand: Stand = {},
+  stand: Replacements = {},
 ): Promise<House> {
   const webDir = buildPage();
   const dataDir = mkdtempSync(join(tmpdir(), 'quarterdeck-data-'));

@@ -1,5 +1,5 @@
 // The line to a server: it notices its own death, whatever the network says, and comes back by itself.
-import { PULSE, CLOSED, type Failure } from '@quarterdeck/protocol';
+import { CLOSED, type Failure, PULSE } from '@quarterdeck/protocol';
 
 /** As much of a WebSocket as is needed. */
 export interface Socket {

@@ -1,11 +1,11 @@
 // A table on a server: it sends again what was not answered, and asks for what it missed.
 import type { GameTypes, Shown } from '@quarterdeck/kernel';
 import {
-  PULSE,
   type Failure,
   type Message,
   message,
   type PlayerCommand,
+  PULSE,
   type Results,
   readResult,
   type SentCommand,
