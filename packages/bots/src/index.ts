@@ -2,4 +2,5 @@ export * from './absent.ts';
 export * from './bot.ts';
 export * from './greedy.ts';
 export * from './names.ts';
+export * from './one-step.ts';
 export * from './random.ts';

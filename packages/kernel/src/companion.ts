@@ -31,6 +31,12 @@ export interface Cover {
   readonly emblem: string;
 }
 
+/** Judgements that never change: what others are measured by. */
+export interface Yardstick<T extends GameTypes> {
+  readonly evaluate: Evaluate<T>;
+  readonly shrewd?: Evaluate<T>;
+}
+
 /** A whole game, as the catalog lists it. */
 export interface Offer<T extends GameTypes> {
   readonly game: Game<T>;
@@ -39,6 +45,8 @@ export interface Offer<T extends GameTypes> {
   readonly evaluate: Evaluate<T>;
   /** A sharper judgement for a stronger bot, where the game has one. */
   readonly shrewd?: Evaluate<T>;
+  /** Only where bots are measured: a table has no use for it, so the game does not load it. */
+  readonly yardstick?: Yardstick<T>;
 }
 
 export type AnyOffer = Offer<GameTypes>;

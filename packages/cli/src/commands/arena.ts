@@ -1,5 +1,5 @@
 // `quarterdeck arena`: bots against each other, seats rotated.
-import { parseBot } from '@quarterdeck/bots';
+import { parseContender } from '@quarterdeck/bots';
 import { refuse } from '../args.ts';
 import type { Command } from '../command.ts';
 import type { Run } from '../sim/crew.ts';
@@ -16,7 +16,7 @@ export const arena: Command = {
   },
   async run(given, world) {
     const names = given.text('bots') ?? refuse('--bots is missing: name two or more, such as greedy,random');
-    const bots = names.split(',').map((name) => parseBot(name).name);
+    const bots = names.split(',').map((name) => parseContender(name).name);
     const { job, run } = await simulation(given, bots, true, world);
     world.out(given.has('json') ? `${JSON.stringify(report(job, run))}\n` : page(job, run));
     return unfinished(run, world);

@@ -1,6 +1,6 @@
 // `quarterdeck sim`: many games to their end.
-import { parseBot } from '@quarterdeck/bots';
-import { loadGame } from '@quarterdeck/catalog';
+import { parseContender } from '@quarterdeck/bots';
+import { loadMeasured } from '@quarterdeck/catalog/yardsticks';
 import { at, type Game, type GameTypes, parseOptions, parseSeats } from '@quarterdeck/kernel';
 import { checkSeed, type Given, gameOptions, refuse, wholeNumber } from '../args.ts';
 import type { Command, World } from '../command.ts';
@@ -33,7 +33,7 @@ export const sim: Command = {
     },
   },
   async run(given, world) {
-    const { game } = await loadGame(given.operands[0] ?? '');
+    const { game } = await loadMeasured(given.operands[0] ?? '');
     const seats = seatsFor(game, given);
     const { job, run } = await simulation(given, botsFor(given.text('bots') ?? 'random', seats), false, world);
     const sheet = given.has('sheet') ? meanSheet(run.tally) : null;
@@ -44,7 +44,7 @@ export const sim: Command = {
 
 /** Runs what the options ask for. */
 export async function simulation(given: Given, bots: readonly string[], rotates: boolean, world: World) {
-  const offer = await loadGame(given.operands[0] ?? '');
+  const offer = await loadMeasured(given.operands[0] ?? '');
   const options = parseOptions(offer.game, gameOptions(given.text('options')));
   parseSeats(offer.game, options, bots.length);
   const games = wholeNumber('--games', required(given, 'games'), 1, MOST_GAMES);
@@ -63,7 +63,7 @@ function seatsFor({ seats: { min, max } }: Game<GameTypes>, given: Given): numbe
 }
 
 function botsFor(text: string, seats: number): string[] {
-  const names = text.split(',').map((name) => parseBot(name).name);
+  const names = text.split(',').map((name) => parseContender(name).name);
   if (names.length === 1) return Array.from({ length: seats }, () => at(names, 0));
   return names.length === seats
     ? names

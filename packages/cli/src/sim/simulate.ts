@@ -1,5 +1,5 @@
 // Games without an audience, to their end.
-import { type Bot, parseBot } from '@quarterdeck/bots';
+import { type Bot, parseContender } from '@quarterdeck/bots';
 import {
   type AnyOffer,
   advance,
@@ -35,7 +35,7 @@ export interface Job {
 
 export function simulate(offer: AnyOffer, job: Job, onGame: (done: number) => void): Tally {
   const { game } = offer;
-  const bots = job.bots.map(parseBot);
+  const bots = job.bots.map(parseContender);
   const seats = bots.length;
   const options = parseOptions(game, job.options);
   const limit = game.longest(options, seats);
