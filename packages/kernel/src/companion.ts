@@ -1,10 +1,18 @@
 // What a game brings besides its rules and words: types only, so that everything outside can treat all games alike.
-import type { Game, GameTypes, Seat } from './game.ts';
+import type { Game, GameTypes, MoveOf, Seat } from './game.ts';
 import type { Shown } from './show.ts';
 import type { ByLanguage, GameText, Language, Names } from './text.ts';
 
 /** How good a position is for a seat, the higher the better. Bots call it on states that they have made from a view. */
 export type Evaluate<T extends GameTypes> = { evaluate(state: T['state'], seat: Seat): number }['evaluate'];
+
+/**
+ * How promising moves look before any of them is tried, the higher the sooner: one figure for each, in their order. A search that
+ * cannot try all of many moves tries those first. It is asked on states that bots have made from a view.
+ */
+export type Rank<T extends GameTypes> = {
+  rank(state: T['state'], seat: Seat, moves: readonly MoveOf<T>[]): readonly number[];
+}['rank'];
 
 /** Colours of a terminal; a pipe gets the text as it is. */
 export const INKS = ['dim', 'bold', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan'] as const;
@@ -45,6 +53,8 @@ export interface Offer<T extends GameTypes> {
   readonly evaluate: Evaluate<T>;
   /** A sharper judgement for a stronger bot, where the game has one. */
   readonly shrewd?: Evaluate<T>;
+  /** Where a decision may have too many moves to try them all. */
+  readonly rank?: Rank<T>;
   /** Only where bots are measured: a table has no use for it, so the game does not load it. */
   readonly yardstick?: Yardstick<T>;
 }
