@@ -110,7 +110,8 @@ test('the same seed and the same number of iterations give the same tree', () =>
       return search.root.choices;
     });
     assert.deepEqual(trees[0], trees[1]);
-    assert.notDeepEqual(trees[0], trees[2]);
+    const isByLuck = offer.rank === undefined; // ranked, the first moves of a game are tried in one order only
+    if (isByLuck) assert.notDeepEqual(trees[0], trees[2]);
   }
 });
 

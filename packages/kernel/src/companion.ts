@@ -7,8 +7,8 @@ import type { ByLanguage, GameText, Language, Names } from './text.ts';
 export type Evaluate<T extends GameTypes> = { evaluate(state: T['state'], seat: Seat): number }['evaluate'];
 
 /**
- * How promising moves look before any of them is tried, the higher the sooner: one figure for each, in their order. A search that
- * cannot try all of many moves tries those first. It is asked on states that bots have made from a view.
+ * What moves promise before any of them is tried, in the measure of `evaluate`: one figure for each, in their order. A search that
+ * cannot try all of many moves begins with the best of them. It is asked on states that bots have made from a view.
  */
 export type Rank<T extends GameTypes> = {
   rank(state: T['state'], seat: Seat, moves: readonly MoveOf<T>[]): readonly number[];

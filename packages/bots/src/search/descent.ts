@@ -117,7 +117,7 @@ function offeredEdges<T extends GameTypes>(
     let edge = edgeOf(choice, key, i);
     if (edge === null) {
       ranks ??= rank === null ? [] : rank(state, seat, moves);
-      edge = { key, rank: ranks[i] ?? 0, offered: 0, visits: 0, sum: 0, next: null };
+      edge = { key, rank: ranks[i] ?? null, offered: 0, visits: 0, sum: 0, next: null };
       choice.edges.push(edge);
     }
     edge.offered += 1;

@@ -6,7 +6,7 @@ import { type Bot, seatOf } from '../bot.ts';
 import { sharpest } from '../greedy.ts';
 import { descend, type Search } from './descent.ts';
 import { newSpreads } from './spread.ts';
-import { choiceOf, newNode } from './tree.ts';
+import { choiceOf, meanOf, newNode } from './tree.ts';
 
 /** When a search has thought enough; whichever comes first. */
 export interface Limits {
@@ -56,7 +56,7 @@ function mostTried<T extends GameTypes>({ root }: Search<T>, shown: Shown<T>): M
   let place = 0;
   for (let i = 1; i < edges.length; i++) {
     const [one, other] = [at(edges, i), at(edges, place)];
-    if (one.visits > other.visits || (one.visits === other.visits && one.sum > other.sum)) place = i;
+    if (one.visits > other.visits || (one.visits === other.visits && meanOf(one) > meanOf(other))) place = i;
   }
   return at(shown.legal, place);
 }

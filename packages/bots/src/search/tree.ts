@@ -4,8 +4,8 @@ import { at, type Rng } from '@quarterdeck/kernel';
 /** A move that was offered. */
 export interface Edge {
   readonly key: number;
-  /** How promising the game calls it before it is tried. */
-  readonly rank: number;
+  /** What the game expects of it before it is tried; null where the game does not say. */
+  readonly rank: number | null;
   offered: number;
   visits: number;
   /** Worths added up, for the seat that moves. */
@@ -51,8 +51,10 @@ export function edgeOf({ edges }: Choice, key: number, hint: number): Edge | nul
 /** How eagerly what is known little of is tried again. */
 const CURIOSITY = 0.6;
 /** A wide decision opens step by step, the most promising moves first: so many at once, and so many more with the root of the visits. */
-const OPEN_AT_ONCE = 4;
-const OPENING = 1.5;
+const OPEN_AT_ONCE = 1;
+const OPENING = 0.5;
+/** So many tries is the game's own expectation worth, which is less shaken by what others may do than a few tries are. */
+const TRUST = 12;
 
 /** Which of the offered edges to try: one that was never tried while the decision is opening, else the best by what is hoped of it. */
 export function select(choice: Choice, offered: readonly Edge[], spread: number, isRanked: boolean, rng: Rng): number {
@@ -81,12 +83,12 @@ function anyUntried(offered: readonly Edge[], untried: number, rng: Rng): number
 
 function mostPromising(offered: readonly Edge[]): number {
   let best = -1;
-  let rank = Number.NEGATIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < offered.length; i++) {
-    const edge = at(offered, i);
-    if (edge.visits > 0 || edge.rank <= rank) continue;
+    const { visits, rank } = at(offered, i);
+    if (visits > 0 || (rank ?? 0) <= most) continue;
     best = i;
-    rank = edge.rank;
+    most = rank ?? 0;
   }
   return best;
 }
@@ -96,12 +98,17 @@ function bestHope(offered: readonly Edge[], curiosity: number): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < offered.length; i++) {
-    const { visits, sum, offered: times } = at(offered, i);
-    if (visits === 0) continue;
-    const hope = sum / visits + curiosity * Math.sqrt(Math.log(times) / visits);
+    const edge = at(offered, i);
+    if (edge.visits === 0) continue;
+    const hope = meanOf(edge) + curiosity * Math.sqrt(Math.log(edge.offered) / edge.visits);
     if (hope <= most) continue;
     most = hope;
     best = i;
   }
   return best;
+}
+
+/** What a move has proved to be worth, and was expected to be. */
+export function meanOf({ visits, sum, rank }: Edge): number {
+  return rank === null ? sum / visits : (sum + TRUST * rank) / (visits + TRUST);
 }
