@@ -26,6 +26,11 @@ const BARS: readonly Bar[] = [
   { row: 'n', least: 250_000 },
   { row: 'n4', least: 250_000 },
   { row: 'o', least: 100_000 },
+  { row: 's1', least: 50_000 },
+  { row: 's2', least: 50_000 },
+  { row: 's3', least: 50_000 },
+  { row: 's4', least: 50_000 },
+  { row: 's5', least: 5_000 },
 ];
 
 export interface BarResult {

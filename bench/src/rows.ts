@@ -1,8 +1,22 @@
 // What is measured. Each round has a fixed amount of work, chosen to take a quarter of a second or so.
 import { admiral } from '@quarterdeck/admiral';
 import { atWorldsEnd } from '@quarterdeck/at-worlds-end';
+import { newSearch, think } from '@quarterdeck/bots';
 import { deadMansDraw } from '@quarterdeck/dead-mans-draw';
-import { at, copyState, type Game, type GameTypes, isOver, parseOptions, playOut, quickRng, start } from '@quarterdeck/kernel';
+import {
+  at,
+  copyState,
+  type Game,
+  type GameTypes,
+  isOver,
+  type Offer,
+  parseOptions,
+  playOut,
+  quickRng,
+  show,
+  start,
+  waiting,
+} from '@quarterdeck/kernel';
 import { piratesOf7Seas } from '@quarterdeck/pirates-of-7-seas';
 import { seaOfClouds } from '@quarterdeck/sea-of-clouds';
 import type { PlayGame } from './reduced/rules.ts';
@@ -10,7 +24,7 @@ import type { PlayGame } from './reduced/rules.ts';
 export interface Row {
   readonly id: string;
   readonly what: string;
-  readonly unit: 'moves' | 'copies';
+  readonly unit: 'moves' | 'copies' | 'looks';
   /** Loads what the row needs; what comes back plays a round and says how many units it had. */
   prepare(): Promise<() => number>;
 }
@@ -160,7 +174,48 @@ export const ROWS: readonly Row[] = [
     unit: 'copies',
     prepare: async () => redraw(admiral, 2, MIDDLE.admiral, 100_000, { scenario: 'dead-pilots-hoard' }),
   },
+  {
+    id: 's1',
+    what: "Dead Man's Draw in the middle, 2 seats: search",
+    unit: 'looks',
+    prepare: async () => looks((await import('@quarterdeck/dead-mans-draw/offer')).deadMansDrawOffer, MIDDLE.deadMansDraw, 500),
+  },
+  {
+    id: 's2',
+    what: 'Sea of Clouds in the middle, 2 seats: search',
+    unit: 'looks',
+    prepare: async () => looks((await import('@quarterdeck/sea-of-clouds/offer')).seaOfCloudsOffer, MIDDLE.seaOfClouds, 250),
+  },
+  {
+    id: 's3',
+    what: 'Pirates of the 7 Seas in the middle, 2 seats: search',
+    unit: 'looks',
+    prepare: async () => looks((await import('@quarterdeck/pirates-of-7-seas/offer')).piratesOf7SeasOffer, MIDDLE.pirates, 500),
+  },
+  {
+    id: 's4',
+    what: "At World's End in the middle, 2 seats: search",
+    unit: 'looks',
+    prepare: async () => looks((await import('@quarterdeck/at-worlds-end/offer')).atWorldsEndOffer, MIDDLE.atWorldsEnd, 250),
+  },
+  {
+    id: 's5',
+    what: 'Admiral, Pearl Banks in the middle, 2 seats: search',
+    unit: 'looks',
+    prepare: async () => looks((await import('@quarterdeck/admiral/offer')).admiralOffer, MIDDLE.admiral, 200),
+  },
 ];
+
+/** A search in every position in which a seat is asked, each from the beginning. */
+function looks<T extends GameTypes>(offer: Offer<T>, middle: number, iterations: number): () => number {
+  const { game } = offer;
+  const asked = middlePositions(game, 2, middle).flatMap((state) => {
+    const [actor] = waiting(game, state);
+    return typeof actor === 'number' ? [show(game, state, actor)] : [];
+  });
+  const limits = { iterations, ms: Number.POSITIVE_INFINITY };
+  return () => asked.reduce((sum, shown) => sum + think(newSearch(offer, quickRng(SEED)), shown, limits), 0);
+}
 
 function randomPlay<T extends GameTypes>(game: Game<T>, options: object, seats: number, games: number): () => number {
   const first = start(game, parseOptions(game, options), seats);

@@ -60,3 +60,17 @@ export function lossOfTop(state: State, stack: readonly Card[]): number {
   const below = countsAll(state) ? 0 : cardValue(stack[stack.length - 2] ?? 0);
   return cardValue(top) - below;
 }
+
+/** 7.7, Bottom Feeder: cannon and sword take the lowest card, and what counts stays unless it was the only one. */
+export function lossToHit(state: State, stack: readonly Card[]): number {
+  return takesLowest(state) && stack.length > 1 ? 0 : lossOfTop(state, stack);
+}
+
+/** The card that a cannon or a sword takes. */
+export function hitCard(state: State, stack: readonly Card[]): Card | null {
+  return takesLowest(state) ? (stack[0] ?? null) : topCard(stack);
+}
+
+function takesLowest(state: State): boolean {
+  return state.fixed.options.variant === 'bottom-feeder';
+}

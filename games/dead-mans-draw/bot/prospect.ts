@@ -6,7 +6,7 @@ import { type Card, suitNumber, suitOf } from '../src/data/cards.ts';
 import { SUITS, type Suit } from '../src/data/suits.ts';
 import { bankOf, hasTrait, opponents, opponentsWith, pileSize } from '../src/table.ts';
 import type { Place, State } from '../src/types.ts';
-import { addLoot, gainOf, lossOfTop, type Tops, topsOf } from './loot.ts';
+import { addLoot, gainOf, hitCard, lossOfTop, lossToHit, type Tops, topsOf } from './loot.ts';
 
 /** The play area as the active player reckons with it. */
 interface Reckoning {
@@ -38,6 +38,8 @@ function pending(state: State, sum: Reckoning): number {
   const frame = top(state);
   switch (frame?.kind) {
     case 'cannon':
+      return bestShot(state);
+    case 'misfire':
       return shotWorth(state);
     case 'sword':
       return theftWorth(state, sum);
@@ -135,9 +137,21 @@ function bagWorth(state: State, sum: Reckoning, bag: readonly Card[], count: num
   return points;
 }
 
+/** A cannon that is still to be played: under a rival's Misfire it costs an own card, instead of a hit or besides (4.15, A30). */
 function shotWorth(state: State): number {
-  if (opponentsWith(state, 'misfire').length > 0) return 0;
-  return Math.max(0, ...opponents(state).flatMap((seat) => bankOf(state, seat).map((stack) => lossOfTop(state, stack))));
+  if (opponentsWith(state, 'misfire').length === 0) return bestShot(state);
+  const cost = cheapestTop(state);
+  return state.fixed.options.misfire === 'besides' ? bestShot(state) - cost : -cost;
+}
+
+function bestShot(state: State): number {
+  return Math.max(0, ...opponents(state).flatMap((seat) => bankOf(state, seat).map((stack) => lossToHit(state, stack))));
+}
+
+/** What a misfire costs: the shooter chooses the stack. */
+function cheapestTop(state: State): number {
+  const own = bankOf(state, state.turn.seat).filter((stack) => stack.length > 0);
+  return own.length === 0 ? 0 : Math.min(...own.map((stack) => lossOfTop(state, stack)));
 }
 
 /** The best card that a sword can bring in without a bust; it counts for the thief once it is collected. */
@@ -146,9 +160,9 @@ function theftWorth(state: State, sum: Reckoning): number {
   let best = 0;
   for (const seat of opponents(state)) {
     for (const stack of bankOf(state, seat)) {
-      const card = stack[stack.length - 1];
-      if (card === undefined || wouldBust(state, card, seat) || !canSteal(state, sum, card)) continue;
-      best = Math.max(best, lossOfTop(state, stack) + gainOf(state, sum.seat, sum.tops, card));
+      const card = hitCard(state, stack);
+      if (card === null || wouldBust(state, card, seat) || !canSteal(state, sum, card)) continue;
+      best = Math.max(best, lossToHit(state, stack) + gainOf(state, sum.seat, sum.tops, card));
     }
   }
   return best;

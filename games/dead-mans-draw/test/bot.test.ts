@@ -80,6 +80,25 @@ test('a map brings in a card that fits rather than one that busts (A23)', () => 
   assert.equal(placed, 'place chest-3');
 });
 
+test("under a rival's Misfire it does not draw for a cannon that can only cost an own card (4.15)", () => {
+  const position: Position = {
+    banks: ['mermaid-9', 'key-7 chest-7'],
+    area: 'anchor-2 map-3',
+    pile: 'cannon-2 cannon-3 cannon-4 cannon-5',
+    rest: 'discard',
+  };
+  assert.equal(choice(position), 'draw');
+  assert.equal(choice({ ...position, traits: [null, 'misfire'] }), 'collect');
+});
+
+test('under Bottom Feeder a shot is worth something only where it takes the last card of a stack (7.7)', () => {
+  const options = { variant: 'bottom-feeder' } as const;
+  const shot = choice({ options, banks: ['anchor-7', 'mermaid-9 mermaid-4 key-5'], area: 'chest-4' }, (t) => t.draws('cannon-3'));
+  assert.equal(shot, 'shoot 1 key');
+  const worth = (bank: string) => evaluate(scene({ options, banks: ['anchor-7', bank], area: 'chest-4' }).state(), 0);
+  assert.ok(worth('mermaid-9 key-3') > worth('mermaid-9 mermaid-4 key-3'), 'a stack with something below is safe');
+});
+
 test('it keeps the trait that wins more games', () => {
   const state = start(deadMansDraw, parseOptions(deadMansDraw, { traits: true }), 2);
   advance(deadMansDraw, state, 'chance', { type: 'first-player', seat: 0 });

@@ -1,86 +1,22 @@
-// One step ahead: each legal move is tried on positions that the view allows, chance runs on until a seat is asked, and
-// the game's own judgement says how good that is. The best average wins.
-import {
-  advance,
-  at,
-  copyOf,
-  drawChance,
-  type Evaluate,
-  type Game,
-  type GameTypes,
-  type MoveOf,
-  type Offer,
-  pick,
-  quickRng,
-  type Rng,
-  type Seat,
-  type Shown,
-  waiting,
-} from '@quarterdeck/kernel';
-import { type Bot, seatOf } from './bot.ts';
-
-/** Positions looked at for one choice, and how often at least and at most each move is tried. */
-const LOOKS = 200;
-const FEWEST = 12;
-const MOST = 100;
+// By a game's own judgement, one step ahead.
+import { type Evaluate, Fault, type GameTypes, type Offer } from '@quarterdeck/kernel';
+import { oneStep } from './one-step.ts';
 
 /** By the game's usual judgement. */
-export const greedy: Bot = {
-  name: 'greedy',
-  choose: (offer, shown, rng, budgetMs) => bestMove(offer, offer.evaluate, shown, rng, budgetMs),
-};
+export const greedy = oneStep('greedy', ({ evaluate }) => evaluate);
 
 /** By the game's sharper judgement; where a game has none, the same as greedy. */
-export const shrewd: Bot = {
-  name: 'shrewd',
-  choose: (offer, shown, rng, budgetMs) => bestMove(offer, offer.shrewd ?? offer.evaluate, shown, rng, budgetMs),
-};
+export const shrewd = oneStep('shrewd', sharpest);
 
-/** The move of the highest worth; equal ones are a matter of luck. */
-function bestMove<T extends GameTypes>(
-  { game }: Offer<T>,
-  evaluate: Evaluate<T>,
-  shown: Shown<T>,
-  rng: Rng,
-  budgetMs?: number,
-): MoveOf<T> {
-  if (shown.legal.length === 1) return at(shown.legal, 0);
-  const worths = judge(game, evaluate, shown, rng, budgetMs);
-  const best = Math.max(...worths);
-  return pick(
-    shown.legal.filter((_, i) => at(worths, i) === best),
-    rng,
-  );
+export function sharpest<T extends GameTypes>({ evaluate, shrewd }: Offer<T>): Evaluate<T> {
+  return shrewd ?? evaluate;
 }
 
-/** What each legal move is worth, summed over the same number of trials. */
-function judge<T extends GameTypes>(
-  game: Game<T>,
-  evaluate: Evaluate<T>,
-  shown: Shown<T>,
-  rng: Rng,
-  budgetMs?: number,
-): number[] {
-  const { legal, view } = shown;
-  const seat = seatOf(shown);
-  const worths = legal.map(() => 0);
-  const trials = Math.min(MOST, Math.max(FEWEST, Math.ceil(LOOKS / legal.length)));
-  const deadline = budgetMs === undefined ? Number.POSITIVE_INFINITY : performance.now() + budgetMs;
-  for (let trial = 0; trial < trials && (trial === 0 || performance.now() < deadline); trial++) {
-    const state = game.determinize(view, rng);
-    const luck = rng.below(2 ** 32);
-    for (let i = 0; i < legal.length; i++) {
-      const own = i + 1 === legal.length ? state : copyOf(game, state); // nobody needs it after the last move
-      lookAhead(game, own, seat, at(legal, i), luck);
-      worths[i] = at(worths, i) + evaluate(own, seat);
-    }
-  }
-  return worths;
-}
+/** Greedy and shrewd with the judgements that each game began with: what others are measured by, for good. */
+export const greedy1 = oneStep('greedy-1', (offer) => yardstickOf(offer).evaluate);
+export const shrewd1 = oneStep('shrewd-1', (offer) => yardstickOf(offer).shrewd ?? yardstickOf(offer).evaluate);
 
-/** Plays on until a seat is asked next. All moves of one trial meet the same luck, so that it decides little. */
-function lookAhead<T extends GameTypes>(game: Game<T>, state: T['state'], seat: Seat, move: MoveOf<T>, luck: number): void {
-  const rng = quickRng(luck);
-  advance(game, state, seat, move);
-  while (waiting(game, state).includes('chance')) advance(game, state, 'chance', drawChance(game, state, rng));
+function yardstickOf<T extends GameTypes>({ game, yardstick }: Offer<T>) {
+  if (yardstick === undefined) throw new Fault('unknown-bot', `${game.id} has no judgement to measure by`);
+  return yardstick;
 }

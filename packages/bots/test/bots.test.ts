@@ -20,7 +20,18 @@ import {
   start,
   waiting,
 } from '@quarterdeck/kernel';
-import { absent, BOT_NAMES, type Bot, greedy, parseBot, random, shrewd } from '../src/index.ts';
+import {
+  absent,
+  BOT_NAMES,
+  type Bot,
+  CONTENDER_NAMES,
+  greedy,
+  greedy1,
+  parseBot,
+  parseContender,
+  random,
+  shrewd,
+} from '../src/index.ts';
 
 interface Asked {
   readonly state: Staged;
@@ -57,6 +68,26 @@ test('a bot is found by its name, and an unknown name is told which there are', 
     () => parseBot('parrot'),
     (fault) => fault instanceof Fault && fault.code === 'unknown-bot' && BOT_NAMES.every((name) => fault.message.includes(name)),
   );
+});
+
+test('a yardstick can be measured by, and does not sit down at a table', () => {
+  for (const name of CONTENDER_NAMES) assert.equal(parseContender(name).name, name);
+  for (const name of ['greedy-1', 'shrewd-1']) {
+    assert.ok(CONTENDER_NAMES.includes(name));
+    assert.throws(() => parseBot(name), Fault);
+  }
+  assert.throws(() => parseContender('parrot'), Fault);
+});
+
+test('greedy-1 goes by the yardstick alone, and a game that has none says so', () => {
+  const shown = show(deadMansDrawOffer.game, afterOneDraw(), 0);
+  const yardstick: Offer<DeadMansDraw> = {
+    ...deadMansDrawOffer,
+    evaluate: (state) => (state.turn.seat === 1 ? 1 : 0),
+    yardstick: { evaluate: (state) => (state.turn.seat === 0 ? 1 : 0) },
+  };
+  assert.deepEqual(greedy1.choose(yardstick, shown, quickRng(1)), { type: 'draw' });
+  assert.throws(() => greedy1.choose(deadMansDrawOffer, shown, quickRng(1)), /no judgement to measure by/);
 });
 
 for (const bot of [random, absent, greedy, shrewd]) {

@@ -1,7 +1,6 @@
 // Many games: the shape of the report, and that neither threads nor chance change it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { confidence } from '../src/commands/arena.ts';
 import { assertRefused, quarterdeck } from './run.ts';
 
 const SIM = ['sim', 'dead-mans-draw', '--seats', '3', '--games', '40', '--seed', 'tide'];
@@ -107,58 +106,6 @@ test('without --json sim prints a page for people', async () => {
   assert.match(out, /seat {2}bot/);
 });
 
-test('arena rotates the seats and gives win shares with their confidence', async () => {
-  const { code, out } = await quarterdeck([
-    'arena',
-    'dead-mans-draw',
-    '--bots',
-    'random,absent',
-    '--games',
-    '60',
-    '--seed',
-    'a',
-    '--json',
-  ]);
-  assert.equal(code, 0);
-  const {
-    bots,
-    games,
-    seats,
-  }: { bots: { bot: string; wins: number; low: number; high: number }[]; games: number; seats: number } = JSON.parse(out);
-  assert.deepEqual([games, seats], [60, 2]);
-  assert.deepEqual(
-    bots.map(({ bot }) => bot),
-    ['random', 'absent'],
-  );
-  for (const { wins, low, high } of bots) assert.ok(0 <= low && low <= wins && wins <= high && high <= 1);
-  const page = await quarterdeck(['arena', 'dead-mans-draw', '--bots', 'random,absent', '--games', '4']);
-  assert.match(page.out, /95 % confidence/);
-});
-
-test('a bot against itself, seats rotated, wins as often from either place in the list', async () => {
-  const { out } = await quarterdeck([
-    'arena',
-    'dead-mans-draw',
-    '--bots',
-    'random,random',
-    '--games',
-    '2000',
-    '--seed',
-    'b',
-    '--json',
-  ]);
-  const { bots }: { bots: { low: number; high: number }[] } = JSON.parse(out);
-  for (const { low, high } of bots) assert.ok(low < 0.5 && 0.5 < high);
-});
-
-test('the confidence interval narrows with more games and stays within bounds', () => {
-  const [low, high] = confidence(0.5, 100);
-  assert.ok(Math.abs(low - 0.4038) < 1e-3 && Math.abs(high - 0.5962) < 1e-3); // Wilson's, as tabulated
-  assert.ok(confidence(0.5, 10_000)[0] > low);
-  assert.deepEqual(confidence(1, 50)[1], 1);
-  assert.deepEqual(confidence(0, 0), [0, 1]);
-});
-
 test('what cannot be simulated is refused in one line', async () => {
   const run = (...args: string[]) => quarterdeck(['sim', 'dead-mans-draw', ...args]);
   assertRefused(await run('--games', '5'), /--seats is missing/);
@@ -170,6 +117,4 @@ test('what cannot be simulated is refused in one line', async () => {
   assertRefused(await run('--seats', '2', '--games', '5', '--bots', 'random,random,random'), /3 bots for 2 seats/);
   assertRefused(await run('--seats', '2', '--games', '5', '--workers', '0'), /--workers/);
   assertRefused(await run('--seats', '2', '--games'), /--games needs a value/);
-  assertRefused(await quarterdeck(['arena', 'dead-mans-draw', '--games', '5']), /--bots is missing/);
-  assertRefused(await quarterdeck(['arena', 'dead-mans-draw', '--games', '5', '--bots', 'greedy']), /2 to 8/);
 });

@@ -1,6 +1,7 @@
 // `quarterdeck engine`: one JSON object a line on stdin and stdout, for programs in any language.
 import { once } from 'node:events';
-import { loadCatalog } from '@quarterdeck/catalog';
+import { catalogOf } from '@quarterdeck/catalog';
+import { loadAllMeasured } from '@quarterdeck/catalog/yardsticks';
 import { Fault } from '@quarterdeck/kernel';
 import type { Command } from '../command.ts';
 import { failure, openEngine } from '../engine/engine.ts';
@@ -20,7 +21,7 @@ export const engine: Command = {
     ],
   },
   async run(_given, { input, output }) {
-    const { answer } = openEngine(await loadCatalog());
+    const { answer } = openEngine(catalogOf(await loadAllMeasured()));
     for await (const line of linesIn(input)) {
       const reply = line === null ? failure(null, TOO_LONG) : answer(line);
       if (!output.write(`${reply}\n`)) await once(output, 'drain');

@@ -1,12 +1,12 @@
 // `quarterdeck sim`: many games to their end.
-import { parseBot } from '@quarterdeck/bots';
-import { loadGame } from '@quarterdeck/catalog';
+import { parseContender } from '@quarterdeck/bots';
+import { loadMeasured } from '@quarterdeck/catalog/yardsticks';
 import { at, type Game, type GameTypes, parseOptions, parseSeats } from '@quarterdeck/kernel';
 import { checkSeed, type Given, gameOptions, refuse, wholeNumber } from '../args.ts';
 import type { Command, World } from '../command.ts';
-import { type Run, simulateAll } from '../sim/crew.ts';
-import type { Job } from '../sim/simulate.ts';
-import { meanScores, meanSheet, rounded, winShares } from '../sim/tally.ts';
+import { workAll } from '../sim/crew.ts';
+import { type Job, simulate } from '../sim/simulate.ts';
+import { addTally, emptyTally, meanScores, meanSheet, rounded, type Tally, winShares } from '../sim/tally.ts';
 import { randomSeed } from './play.ts';
 
 const MOST_GAMES = 1_000_000_000;
@@ -33,25 +33,38 @@ export const sim: Command = {
     },
   },
   async run(given, world) {
-    const { game } = await loadGame(given.operands[0] ?? '');
+    const { game } = await loadMeasured(given.operands[0] ?? '');
     const seats = seatsFor(game, given);
-    const { job, run } = await simulation(given, botsFor(given.text('bots') ?? 'random', seats), false, world);
+    const { job, run } = await simulation(given, botsFor(given.text('bots') ?? 'random', seats), world);
     const sheet = given.has('sheet') ? meanSheet(run.tally) : null;
     world.out(given.has('json') ? `${JSON.stringify({ ...report(job, run), ...sheet })}\n` : page(job, run) + sheetLines(sheet));
-    return unfinished(run, world);
+    return unfinished(run.tally, world);
   },
 };
 
-/** Runs what the options ask for. */
-export async function simulation(given: Given, bots: readonly string[], rotates: boolean, world: World) {
-  const offer = await loadGame(given.operands[0] ?? '');
+interface Run {
+  readonly tally: Tally;
+  readonly seconds: number;
+}
+
+/** What a simulation is told: the game with its options and seats, how many games, from which seed, with how many threads. */
+export async function simulationOf(given: Given, seats: number) {
+  const offer = await loadMeasured(given.operands[0] ?? '');
   const options = parseOptions(offer.game, gameOptions(given.text('options')));
-  parseSeats(offer.game, options, bots.length);
+  parseSeats(offer.game, options, seats);
   const games = wholeNumber('--games', required(given, 'games'), 1, MOST_GAMES);
   const workers = wholeNumber('--workers', given.text('workers') ?? '1', 1, MOST_WORKERS);
-  const seed = checkSeed(given.text('seed') ?? randomSeed());
-  const job: Job = { game: offer.game.id, options, bots, seed, from: 0, to: games, rotates };
-  return { job, run: await simulateAll(offer, job, Math.min(workers, games), world) };
+  return { offer, options, games, workers, seed: checkSeed(given.text('seed') ?? randomSeed()) };
+}
+
+async function simulation(given: Given, bots: readonly string[], world: World): Promise<{ job: Job; run: Run }> {
+  const { offer, options, games, workers, seed } = await simulationOf(given, bots.length);
+  const job: Job = { game: offer.game.id, options, bots, seed, from: 0, to: games };
+  const alone = (onGame: (done: number) => void) => simulate(offer, job, onGame);
+  const { parts, seconds } = await workAll(job, Math.min(workers, games), alone, (part) => ({ kind: 'sim', job: part }), world);
+  const tally = emptyTally(bots.length);
+  for (const part of parts) addTally(tally, part);
+  return { job, run: { tally, seconds } };
 }
 
 function required(given: Given, option: string): string {
@@ -63,7 +76,7 @@ function seatsFor({ seats: { min, max } }: Game<GameTypes>, given: Given): numbe
 }
 
 function botsFor(text: string, seats: number): string[] {
-  const names = text.split(',').map((name) => parseBot(name).name);
+  const names = text.split(',').map((name) => parseContender(name).name);
   if (names.length === 1) return Array.from({ length: seats }, () => at(names, 0));
   return names.length === seats
     ? names
@@ -71,9 +84,9 @@ function botsFor(text: string, seats: number): string[] {
 }
 
 /** 1 when games did not come to their end, which their rules promise. */
-export function unfinished({ tally }: Run, world: World): number {
-  if (tally.finished === tally.games) return 0;
-  world.err(`quarterdeck: ${tally.games - tally.finished} of ${tally.games} games did not end within the game's own bound\n`);
+export function unfinished({ games, finished }: Pick<Tally, 'games' | 'finished'>, world: World): number {
+  if (finished === games) return 0;
+  world.err(`quarterdeck: ${games - finished} of ${games} games did not end within the game's own bound\n`);
   return 1;
 }
 

@@ -1,6 +1,6 @@
 // What the engine can be asked, one entry an op.
 import { randomBytes } from 'node:crypto';
-import { parseBot } from '@quarterdeck/bots';
+import { parseContender } from '@quarterdeck/bots';
 import {
   type AnyGame,
   drawChance,
@@ -144,7 +144,7 @@ function choose(engine: EngineState, ask: Ask) {
   const { offer, play, luck } = openAt(engine);
   const { match } = play;
   const actor = ask.actor('actor', match.seats);
-  const bot = parseBot(ask.text('bot'));
+  const bot = parseContender(ask.text('bot'));
   const budgetMs = ask.has('budgetMs') ? ask.whole('budgetMs', 1, LONGEST_THOUGHT_MS) : undefined;
   if (actor === 'chance') return refuse("a bot chooses for a seat, not for chance: use 'chance' to let chance move");
   if (isOver(match.state)) throw new Fault('over', 'the game is over: nobody can move any more');

@@ -1,44 +1,59 @@
-// A simulation, by one thread or by several; the result is the same.
+// Work on many games, by one thread or by several; the result is the same.
 import { Worker } from 'node:worker_threads';
-import type { AnyOffer } from '@quarterdeck/kernel';
 import type { World } from '../command.ts';
-import { type Job, simulate } from './simulate.ts';
-import { addTally, emptyTally, type Tally } from './tally.ts';
+import type { Work } from './worker.ts';
 
-export interface Run {
-  readonly tally: Tally;
+/** Games, or deals, from one number up to another. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the parts of some work came to, in their order, and how long all of it took. */
+export interface Done<Part> {
+  readonly parts: readonly Part[];
   readonly seconds: number;
 }
 
-export async function simulateAll(offer: AnyOffer, job: Job, workers: number, world: World): Promise<Run> {
+/** `alone` does it in this thread; `shared` says what a thread is to do of it. */
+export async function workAll<Job extends Stretch, Part>(
+  job: Job,
+  workers: number,
+  alone: (onDone: (count: number) => void) => Part,
+  shared: (part: Job) => Work,
+  world: World,
+): Promise<Done<Part>> {
   const bar = progressBar(job.to, world);
   const began = performance.now();
-  const tally = workers === 1 ? simulate(offer, job, bar.show) : await shareOut(job, workers, bar.show);
+  const parts = workers === 1 ? [alone(bar.show)] : await shareOut<Job, Part>(job, workers, shared, bar.show);
   const seconds = (performance.now() - began) / 1000;
   bar.clear();
-  return { tally, seconds };
+  return { parts, seconds };
 }
 
-async function shareOut(job: Job, workers: number, show: (done: number) => void): Promise<Tally> {
+function shareOut<Job extends Stretch, Part>(
+  job: Job,
+  workers: number,
+  shared: (part: Job) => Work,
+  show: (done: number) => void,
+): Promise<Part[]> {
   const done = Array.from({ length: workers }, () => 0);
   const parts = done.map((_, i) => {
     const part = { ...job, from: Math.floor((i * job.to) / workers), to: Math.floor(((i + 1) * job.to) / workers) };
-    return workOn(part, (count) => {
+    return workOn<Part>(shared(part), (count) => {
       done[i] = count;
       show(done.reduce((sum, each) => sum + each, 0));
     });
   });
-  const sum = emptyTally(job.bots.length);
-  for (const tally of await Promise.all(parts)) addTally(sum, tally);
-  return sum;
+  return Promise.all(parts);
 }
 
-type Report = { readonly done: number } | { readonly tally: Tally };
+type Report<Part> = { readonly done: number } | { readonly part: Part };
 
-function workOn(job: Job, onProgress: (done: number) => void): Promise<Tally> {
+function workOn<Part>(work: Work, onProgress: (done: number) => void): Promise<Part> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job });
-    worker.on('message', (report: Report) => ('tally' in report ? resolve(report.tally) : onProgress(report.done)));
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: work });
+    worker.on('message', (report: Report<Part>) => ('part' in report ? resolve(report.part) : onProgress(report.done)));
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`a worker ended with code ${code}`)));
   });

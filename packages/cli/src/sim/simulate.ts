@@ -1,41 +1,34 @@
 // Games without an audience, to their end.
-import { type Bot, parseBot } from '@quarterdeck/bots';
+import { type Bot, parseContender } from '@quarterdeck/bots';
 import {
   type AnyOffer,
-  advance,
   at,
   copyState,
-  drawChance,
-  isOver,
   outcome,
   parseOptions,
   playOut,
-  quickRng,
   type Rng,
   type Staged,
   sha256Words,
   show,
   start,
-  waiting,
 } from '@quarterdeck/kernel';
+import type { Stretch } from './crew.ts';
 import { addGame, emptyTally, type Tally } from './tally.ts';
+import { type Answering, playToEnd, rngAt } from './to-end.ts';
 
 /** A part of a simulation; it says everything, so that a worker can do it. */
-export interface Job {
+export interface Job extends Stretch {
   readonly game: string;
   readonly options: object;
   /** One name a seat. */
   readonly bots: readonly string[];
   readonly seed: string;
-  readonly from: number;
-  readonly to: number;
-  /** Whether bots change seats from game to game; then the tally goes by bot, otherwise by seat. */
-  readonly rotates: boolean;
 }
 
 export function simulate(offer: AnyOffer, job: Job, onGame: (done: number) => void): Tally {
   const { game } = offer;
-  const bots = job.bots.map(parseBot);
+  const bots = job.bots.map(parseContender);
   const seats = bots.length;
   const options = parseOptions(game, job.options);
   const limit = game.longest(options, seats);
@@ -44,10 +37,9 @@ export function simulate(offer: AnyOffer, job: Job, onGame: (done: number) => vo
   const rngOf = rngsOf(job.seed);
   const tally = emptyTally(seats);
   for (let number = job.from; number < job.to; number++) {
-    const competitorAt = (seat: number) => (job.rotates ? (seat + number) % seats : seat);
     const state = copyState(fresh);
-    const moves = play(offer, state, (seat) => at(bots, competitorAt(seat)), rngOf(number), limit);
-    addGame(tally, moves, outcome(game, state), competitorAt);
+    const moves = play(offer, state, bots, rngOf(number), limit);
+    addGame(tally, moves, outcome(game, state));
     onGame(number + 1 - job.from);
   }
   return tally;
@@ -56,22 +48,14 @@ export function simulate(offer: AnyOffer, job: Job, onGame: (done: number) => vo
 /** Each game has its own numbers, so that it does not matter who plays it. */
 function rngsOf(seed: string): (number: number) => Rng {
   const [word = 0] = sha256Words(seed);
-  return (number) => quickRng((word >>> 11) * 2 ** 32 + number);
+  return (number) => rngAt(word, number);
 }
 
-type Seating = (seat: number) => Bot;
-
-function playRandomly({ game }: AnyOffer, state: Staged, _botAt: Seating, rng: Rng, limit: number): number {
+function playRandomly({ game }: AnyOffer, state: Staged, _bots: readonly Bot[], rng: Rng, limit: number): number {
   return playOut(game, state, rng, limit);
 }
 
-function playWithBots(offer: AnyOffer, state: Staged, botAt: Seating, rng: Rng, limit: number): number {
-  const { game } = offer;
-  let moves = 0;
-  for (; !isOver(state) && moves < limit; moves++) {
-    const actor = at(waiting(game, state), 0);
-    const move = actor === 'chance' ? drawChance(game, state, rng) : botAt(actor).choose(offer, show(game, state, actor), rng);
-    advance(game, state, actor, move);
-  }
-  return moves;
+function playWithBots(offer: AnyOffer, state: Staged, bots: readonly Bot[], rng: Rng, limit: number): number {
+  const answer: Answering = (seat) => at(bots, seat).choose(offer, show(offer.game, state, seat), rng);
+  return playToEnd(offer.game, state, rng, answer, limit);
 }

@@ -11,7 +11,7 @@ export interface Tally {
   moves: number;
   shortest: number;
   longest: number;
-  /** For each competitor, in parts of a win. */
+  /** For each seat, in parts of a win. */
   readonly wins: number[];
   readonly scores: number[];
   /** The highest and the lowest score of each game, added up. */
@@ -21,23 +21,22 @@ export interface Tally {
   readonly lines: Map<string, number>;
 }
 
-export function emptyTally(competitors: number): Tally {
-  const zeros = () => Array.from({ length: competitors }, () => 0);
+export function emptyTally(seats: number): Tally {
+  const zeros = () => Array.from({ length: seats }, () => 0);
   const sums = { games: 0, finished: 0, moves: 0, shortest: Number.MAX_SAFE_INTEGER, longest: 0, best: 0, worst: 0 };
   return { ...sums, wins: zeros(), scores: zeros(), lines: new Map() };
 }
 
-/** `competitorAt`: who sat at a seat. */
-export function addGame(tally: Tally, moves: number, end: Outcome | null, competitorAt: (seat: number) => number): void {
+export function addGame(tally: Tally, moves: number, end: Outcome | null): void {
   tally.games += 1;
   tally.moves += moves;
   tally.shortest = Math.min(tally.shortest, moves);
   tally.longest = Math.max(tally.longest, moves);
   if (end === null) return;
   tally.finished += 1;
-  for (const seat of end.winners) add(tally.wins, competitorAt(seat), WHOLE_WIN / end.winners.length);
+  for (const seat of end.winners) add(tally.wins, seat, WHOLE_WIN / end.winners.length);
   const points = scores(end);
-  for (const [seat, score] of points.entries()) add(tally.scores, competitorAt(seat), score);
+  for (const [seat, score] of points.entries()) add(tally.scores, seat, score);
   tally.best += Math.max(...points);
   tally.worst += Math.min(...points);
   for (const sheet of end.sheets) for (const { line, points: worth } of sheet) addLine(tally, line, worth);
@@ -64,7 +63,7 @@ function add(sums: number[], place: number, amount: number): void {
   sums[place] = (sums[place] ?? 0) + amount;
 }
 
-/** The share of finished games that each competitor won. */
+/** The share of finished games that each seat won. */
 export function winShares({ wins, finished }: Tally): number[] {
   return wins.map((parts) => parts / WHOLE_WIN / Math.max(1, finished));
 }
