@@ -29,8 +29,8 @@ const FINGERPRINTS: Readonly<Record<string, string>> = {
   'games/dead-mans-draw/bot/greedy-1/*.ts': '49068efee966a1e8',
   'games/sea-of-clouds/bot/greedy-1/*.ts': '413506a7e2e74cd8',
   'games/pirates-of-7-seas/bot/greedy-1/*.ts': 'a1819947b2419cc0',
-  'games/at-worlds-end/bot/greedy-1/*.ts': 'a649c8456e22fdf1',
-  'games/admiral/bot/greedy-1/*.ts': 'df813c3a5416f5fc',
+  'games/at-worlds-end/bot/greedy-1/*.ts': 'b34414d2dfc88f66',
+  'games/admiral/bot/greedy-1/*.ts': '92fc055c97b0a452',
 };
 
 function fingerprint(files: string): string {

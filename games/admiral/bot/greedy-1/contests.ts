@@ -1,7 +1,7 @@
 // Boardings and assaults before they are decided (8): who will probably win, and what that is worth.
 import { at, type Seat } from '@quarterdeck/kernel';
-import { canDefend, canReach, MOST_BOARDERS } from '../../src/contest.ts';
 import { fortCell, isShip, type Piece, type ShipId } from '../../src/data/ships.ts';
+import { canDefend, canReach, MOST_BOARDERS } from '../../src/fighting/contest.ts';
 import { durabilityOf, fortIndex, isFriend, remaining } from '../../src/table.ts';
 import type { Contest, FrameFor, State } from '../../src/types.ts';
 import { GUESSES } from './guesses.ts';

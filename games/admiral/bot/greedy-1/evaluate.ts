@@ -1,8 +1,8 @@
 // How good a position is for a seat: what its side has and may still bring home, less what the others have. A turn is many small
 // decisions; what is begun is judged by the best that can come of it, so that each of them looks one step ahead only.
 import { type Evaluate, isOver, type Seat } from '@quarterdeck/kernel';
-import { chartOf } from '../../src/chart.ts';
-import { outcome } from '../../src/outcome.ts';
+import { outcome } from '../../src/ending/outcome.ts';
+import { chartOf } from '../../src/sailing/chart.ts';
 import { isFriend, seatOnTurn } from '../../src/table.ts';
 import type { Admiral, State } from '../../src/types.ts';
 import { defenceWorth, partyWorth, shareWorth } from './contests.ts';

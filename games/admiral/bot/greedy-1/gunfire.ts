@@ -1,10 +1,10 @@
 // What guns may do: to an own ship where it lies, and by own guns to others. One die for a salvo, hence expectations.
 import { at, type Seat } from '@quarterdeck/kernel';
 import type { Book } from '../../src/book.ts';
-import type { Chart } from '../../src/chart.ts';
 import type { Cell } from '../../src/data/cells.ts';
 import { fortCell, fortPiece, isShip, type Piece, type ShipId } from '../../src/data/ships.ts';
-import { isOnLine, isTarget, rangeTo, shotsLeft, whyNotBearing } from '../../src/gunnery.ts';
+import { isOnLine, isTarget, rangeTo, shotsLeft, whyNotBearing } from '../../src/fighting/gunnery.ts';
+import type { Chart } from '../../src/sailing/chart.ts';
 import { fortIndex, isFriend, isRoyalPeace, isRuin, remaining } from '../../src/table.ts';
 import type { FrameFor, Gun, State } from '../../src/types.ts';
 import { GUESSES } from './guesses.ts';

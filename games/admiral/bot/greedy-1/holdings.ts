@@ -1,7 +1,7 @@
 // What a seat has: ships, forts, cargo ashore and aboard, points.
 import { at } from '@quarterdeck/kernel';
 import type { ShipId } from '../../src/data/ships.ts';
-import { hasFort, storedBy } from '../../src/scoring.ts';
+import { hasFort, storedBy } from '../../src/ending/scoring.ts';
 import { isRuin, seatOnTurn } from '../../src/table.ts';
 import type { Fort, Ship, State } from '../../src/types.ts';
 import { cargoWorth, type Plan } from './errands.ts';

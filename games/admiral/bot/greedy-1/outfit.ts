@@ -2,7 +2,7 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import { bookOf } from '../../src/book.ts';
 import { type Cell, cellAt, distance } from '../../src/data/cells.ts';
-import { reefRows } from '../../src/reefs.ts';
+import { reefRows } from '../../src/sailing/reefs.ts';
 import { entry, isFriend } from '../../src/table.ts';
 import type { State } from '../../src/types.ts';
 

@@ -3,8 +3,8 @@
 import { at } from '@quarterdeck/kernel';
 import { type Cell, distance } from '../../src/data/cells.ts';
 import { fortPiece, type ShipId } from '../../src/data/ships.ts';
-import { findDestinations, isFreeToMove } from '../../src/moving.ts';
-import { isSheltered } from '../../src/sailing.ts';
+import { findDestinations, isFreeToMove } from '../../src/sailing/moving.ts';
+import { isSheltered } from '../../src/sailing/sailing.ts';
 import { isFriend, isRoyalPeace } from '../../src/table.ts';
 import type { Ship } from '../../src/types.ts';
 import { cargoWorth, errandWorth, type Orders } from './errands.ts';

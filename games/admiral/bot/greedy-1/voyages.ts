@@ -3,7 +3,7 @@
 import { at } from '@quarterdeck/kernel';
 import { CELLS, type Cell, COLUMNS } from '../../src/data/cells.ts';
 import type { ShipId } from '../../src/data/ships.ts';
-import { reachBy } from '../../src/moving.ts';
+import { reachBy } from '../../src/sailing/moving.ts';
 import { entry } from '../../src/table.ts';
 import { GUESSES } from './guesses.ts';
 import type { Waters } from './waters.ts';

@@ -1,6 +1,6 @@
 // How likely a line beats another: no search, but a formula over what both can do to each other, fitted to thousands of battles.
 import { at } from '@quarterdeck/kernel';
-import { salvoOdds } from '../../src/odds.ts';
+import { salvoOdds } from '../../src/battle/odds.ts';
 
 /** A ship as far as a battle cares; `checks` while it is whole and has the mark. */
 export interface Hull {

@@ -2,7 +2,7 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import { bySea, COMPANY_FLEETS, DIFFICULTIES, type Difficulty, partOf, SEAS, type SeaId } from '../../src/data/cards.ts';
 import { FIGURES } from '../../src/data/components.ts';
-import { defendersOf } from '../../src/fleet.ts';
+import { defendersOf } from '../../src/fleet/fleet.ts';
 import { flagshipOf, isBribed, neighboursOf, seaCard } from '../../src/table.ts';
 import type { Pirate, State, Turn } from '../../src/types.ts';
 import { type Hull, winChance } from './clash.ts';

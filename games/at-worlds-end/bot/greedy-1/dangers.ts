@@ -2,7 +2,7 @@
 import { at, type Seat } from '@quarterdeck/kernel';
 import { COMPANY_SHIPS, SEAS, type SeaId } from '../../src/data/cards.ts';
 import { FIGURES } from '../../src/data/components.ts';
-import { defendersOf } from '../../src/fleet.ts';
+import { defendersOf } from '../../src/fleet/fleet.ts';
 import { isNextTo, lastSpace } from '../../src/table.ts';
 import type { State } from '../../src/types.ts';
 import { winChance } from './clash.ts';

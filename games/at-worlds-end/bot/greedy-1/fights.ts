@@ -1,10 +1,10 @@
 // A battle that goes on: what each pirate in it may expect of its end.
 import { at, type Seat, top } from '@quarterdeck/kernel';
-import { enemyOf, placeIn } from '../../src/battle.ts';
+import { enemyOf, placeIn } from '../../src/battle/battle.ts';
+import { salvoOdds, survivalOdds } from '../../src/battle/odds.ts';
+import { checksAfterHit, defenceOf, diceOf } from '../../src/battle/salvo.ts';
 import { isCompanyShip } from '../../src/data/cards.ts';
 import { FIGURES } from '../../src/data/components.ts';
-import { salvoOdds, survivalOdds } from '../../src/odds.ts';
-import { checksAfterHit, defenceOf, diceOf } from '../../src/salvo.ts';
 import { shipCard } from '../../src/table.ts';
 import type { Battle, Salvo, Side, SideOf, State } from '../../src/types.ts';
 import { type Hull, winChance } from './clash.ts';

@@ -1,8 +1,8 @@
 // What an open question promises: ships on offer, a ship under the hammer. The position is judged as if they were bought.
 import { at, type Seat, top } from '@quarterdeck/kernel';
 import type { ShipId } from '../../src/data/cards.ts';
-import { priceFor } from '../../src/harbour.ts';
-import { onlyAt } from '../../src/places.ts';
+import { priceFor } from '../../src/fleet/harbour.ts';
+import { onlyAt } from '../../src/fleet/places.ts';
 import { shipCard } from '../../src/table.ts';
 import type { Auction, State } from '../../src/types.ts';
 import { GUESSES } from './guesses.ts';
