@@ -5,8 +5,15 @@ import { rank } from './bot/rank.ts';
 import { admiral } from './src/index.ts';
 import type { Admiral } from './src/types.ts';
 import { terminal } from './terminal/table.ts';
-import { en } from './text/en/index.ts';
-import { ru } from './text/ru/index.ts';
-import { uk } from './text/uk/index.ts';
 
-export const admiralOffer: Offer<Admiral> = { game: admiral, texts: { en, ru, uk }, terminal, evaluate, rank };
+export const admiralOffer: Offer<Admiral> = {
+  game: admiral,
+  words: {
+    en: async () => (await import('./text/en/index.ts')).en,
+    ru: async () => (await import('./text/ru/index.ts')).ru,
+    uk: async () => (await import('./text/uk/index.ts')).uk,
+  },
+  terminal,
+  evaluate,
+  rank,
+};

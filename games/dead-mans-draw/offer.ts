@@ -4,8 +4,14 @@ import { evaluate } from './bot/evaluate.ts';
 import { deadMansDraw } from './src/index.ts';
 import type { DeadMansDraw } from './src/types.ts';
 import { terminal } from './terminal/table.ts';
-import { en } from './text/en/index.ts';
-import { ru } from './text/ru/index.ts';
-import { uk } from './text/uk/index.ts';
 
-export const deadMansDrawOffer: Offer<DeadMansDraw> = { game: deadMansDraw, texts: { en, ru, uk }, terminal, evaluate };
+export const deadMansDrawOffer: Offer<DeadMansDraw> = {
+  game: deadMansDraw,
+  words: {
+    en: async () => (await import('./text/en/index.ts')).en,
+    ru: async () => (await import('./text/ru/index.ts')).ru,
+    uk: async () => (await import('./text/uk/index.ts')).uk,
+  },
+  terminal,
+  evaluate,
+};

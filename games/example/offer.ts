@@ -4,8 +4,14 @@ import { evaluate } from './bot/evaluate.ts';
 import { example } from './src/index.ts';
 import type { Example } from './src/types.ts';
 import { terminal } from './terminal/table.ts';
-import { en } from './text/en/index.ts';
-import { ru } from './text/ru/index.ts';
-import { uk } from './text/uk/index.ts';
 
-export const exampleOffer: Offer<Example> = { game: example, texts: { en, ru, uk }, terminal, evaluate };
+export const exampleOffer: Offer<Example> = {
+  game: example,
+  words: {
+    en: async () => (await import('./text/en/index.ts')).en,
+    ru: async () => (await import('./text/ru/index.ts')).ru,
+    uk: async () => (await import('./text/uk/index.ts')).uk,
+  },
+  terminal,
+  evaluate,
+};

@@ -4,8 +4,14 @@ import { evaluate } from './bot/evaluate.ts';
 import { piratesOf7Seas } from './src/index.ts';
 import type { PiratesOf7Seas } from './src/types.ts';
 import { terminal } from './terminal/table.ts';
-import { en } from './text/en/index.ts';
-import { ru } from './text/ru/index.ts';
-import { uk } from './text/uk/index.ts';
 
-export const piratesOf7SeasOffer: Offer<PiratesOf7Seas> = { game: piratesOf7Seas, texts: { en, ru, uk }, terminal, evaluate };
+export const piratesOf7SeasOffer: Offer<PiratesOf7Seas> = {
+  game: piratesOf7Seas,
+  words: {
+    en: async () => (await import('./text/en/index.ts')).en,
+    ru: async () => (await import('./text/ru/index.ts')).ru,
+    uk: async () => (await import('./text/uk/index.ts')).uk,
+  },
+  terminal,
+  evaluate,
+};

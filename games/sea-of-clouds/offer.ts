@@ -4,8 +4,15 @@ import { evaluate, shrewd } from './bot/evaluate.ts';
 import { seaOfClouds } from './src/index.ts';
 import type { SeaOfClouds } from './src/types.ts';
 import { terminal } from './terminal/table.ts';
-import { en } from './text/en/index.ts';
-import { ru } from './text/ru/index.ts';
-import { uk } from './text/uk/index.ts';
 
-export const seaOfCloudsOffer: Offer<SeaOfClouds> = { game: seaOfClouds, texts: { en, ru, uk }, terminal, evaluate, shrewd };
+export const seaOfCloudsOffer: Offer<SeaOfClouds> = {
+  game: seaOfClouds,
+  words: {
+    en: async () => (await import('./text/en/index.ts')).en,
+    ru: async () => (await import('./text/ru/index.ts')).ru,
+    uk: async () => (await import('./text/uk/index.ts')).uk,
+  },
+  terminal,
+  evaluate,
+  shrewd,
+};

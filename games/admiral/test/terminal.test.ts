@@ -1,17 +1,19 @@
 // The table in the terminal: within its width, and everything on it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inLanguage, LANGUAGES, show, speakerOf, TABLE_WIDTH, textWidth } from '@quarterdeck/kernel';
+import { inLanguage, LANGUAGES, show, speakerOf, spoken, TABLE_WIDTH, textWidth } from '@quarterdeck/kernel';
 import { admiralOffer } from '../offer.ts';
 import { admiral } from '../src/index.ts';
 import { terminal } from '../terminal/table.ts';
 import { type Position, scene } from './scene.ts';
 
+const SPOKEN = await spoken(admiralOffer);
+
 function drawn(position: Position, language: (typeof LANGUAGES)[number] = 'en'): string {
   const shown = show(admiral, scene(position).state(), 0);
   return terminal({
     shown,
-    speaker: speakerOf(inLanguage(admiralOffer.texts, language), language, (seat) => ['Ann', 'Bob', 'Cleo', 'Dan'][seat] ?? ''),
+    speaker: speakerOf(inLanguage(SPOKEN.texts, language), language, (seat) => ['Ann', 'Bob', 'Cleo', 'Dan'][seat] ?? ''),
     paint: (_ink, text) => text,
   });
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fieldsOf, inLanguage, LANGUAGES, optionSpecs } from '@quarterdeck/kernel';
+import { fieldsOf, inLanguage, LANGUAGES, optionSpecs, spoken } from '@quarterdeck/kernel';
 import { FOREIGN, overhear, sayings, strings } from '@quarterdeck/testkit';
 import { admiralCover } from '../cover.ts';
 import { admiralOffer } from '../offer.ts';
@@ -19,8 +19,9 @@ const NAMES = /\b([A-X]([1-9]|1[0-4])?|N|NE|E|SE|S|SW|W|NW|Shift)\b/g;
 /** The key to the terminal's chart is made of signs. */
 const SIGNS = ['legend'];
 
-const said = sayings(admiralOffer);
-const { heard, log } = overhear(admiralOffer, GAMES);
+const offer = await spoken(admiralOffer);
+const said = sayings(offer);
+const { heard, log } = overhear(offer, GAMES);
 
 for (const language of LANGUAGES) {
   const words = WORDS[language];

@@ -1,4 +1,5 @@
 import { atWorldsEndOffer } from '@quarterdeck/at-worlds-end/offer';
+import { spoken } from '@quarterdeck/kernel';
 import { testGame } from '@quarterdeck/testkit';
 
-testGame(atWorldsEndOffer, { folder: import.meta.dirname });
+testGame(await spoken(atWorldsEndOffer), { folder: import.meta.dirname });

@@ -1,11 +1,13 @@
 // The table as text, from what one viewer is shown.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inLanguage, LANGUAGES, show, speakerOf, TABLE_WIDTH, textWidth, type Viewer } from '@quarterdeck/kernel';
+import { inLanguage, LANGUAGES, show, speakerOf, spoken, TABLE_WIDTH, textWidth, type Viewer } from '@quarterdeck/kernel';
 import { atWorldsEndOffer } from '../offer.ts';
 import { atWorldsEnd, SEAS, SHIPS } from '../src/index.ts';
 import { terminal } from '../terminal/table.ts';
 import { type Scene, scene } from './scene.ts';
+
+const SPOKEN = await spoken(atWorldsEndOffer);
 
 const NAMES = ['Anne', 'Mary', 'Jack', 'Ching'];
 
@@ -13,7 +15,7 @@ function drawn(t: Scene, viewer: Viewer, language: (typeof LANGUAGES)[number] = 
   const shown = show(atWorldsEnd, t.state(), viewer);
   return terminal({
     shown,
-    speaker: speakerOf(inLanguage(atWorldsEndOffer.texts, language), language, (seat) => name ?? NAMES[seat] ?? ''),
+    speaker: speakerOf(inLanguage(SPOKEN.texts, language), language, (seat) => name ?? NAMES[seat] ?? ''),
     paint: (_ink, text) => text,
   });
 }

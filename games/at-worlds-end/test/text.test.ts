@@ -1,7 +1,7 @@
 // The words of the game: whole, right in number and case, and each language in its own letters.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fieldsOf, inLanguage, LANGUAGES, type Language, optionSpecs } from '@quarterdeck/kernel';
+import { fieldsOf, inLanguage, LANGUAGES, type Language, optionSpecs, spoken } from '@quarterdeck/kernel';
 import { FOREIGN, overhear, sayings, strings } from '@quarterdeck/testkit';
 import { atWorldsEndCover } from '../cover.ts';
 import { atWorldsEndOffer } from '../offer.ts';
@@ -30,8 +30,9 @@ const HOLES = /undefined|null|NaN|\[object| {2}|\( *\)|\[ *\]|«»|""|: *[.,]|, 
 /** What the refusals of this game speak of. */
 const FIGURES = { gold: 400 };
 
-const said = sayings(atWorldsEndOffer);
-const { heard, log, unheard } = overhear(atWorldsEndOffer, GAMES);
+const offer = await spoken(atWorldsEndOffer);
+const said = sayings(offer);
+const { heard, log, unheard } = overhear(offer, GAMES);
 
 for (const language of LANGUAGES) {
   const words = WORDS[language];

@@ -1,4 +1,5 @@
 import { deadMansDrawOffer } from '@quarterdeck/dead-mans-draw/offer';
+import { spoken } from '@quarterdeck/kernel';
 import { testGame } from '@quarterdeck/testkit';
 
-testGame(deadMansDrawOffer, { folder: import.meta.dirname });
+testGame(await spoken(deadMansDrawOffer), { folder: import.meta.dirname });

@@ -16,6 +16,7 @@ import {
   quickRng,
   show,
   speakerOf,
+  spoken,
   start,
   type Viewer,
   waiting,
@@ -26,13 +27,15 @@ import { terminal } from '../terminal/table.ts';
 import { en } from '../text/en/index.ts';
 import { type Position, scene } from './scene.ts';
 
+const SPOKEN = await spoken(deadMansDrawOffer);
+
 const plain: Paint = (_ink, text) => text;
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn', 'Bartholomew the Black', 'Hugo'];
 
 function tableOf(state: State, viewer: Viewer = 0, language: Language = 'en', paint = plain): string {
   return terminal({
     shown: show(deadMansDraw, state, viewer),
-    speaker: speakerOf(inLanguage(deadMansDrawOffer.texts, language), language, (seat) => NAMES[seat] ?? ''),
+    speaker: speakerOf(inLanguage(SPOKEN.texts, language), language, (seat) => NAMES[seat] ?? ''),
     paint,
   });
 }

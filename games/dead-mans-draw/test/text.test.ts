@@ -2,7 +2,16 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { defaultOptions, fieldsOf, type GameText, LANGUAGES, type Language, optionSpecs, show } from '@quarterdeck/kernel';
+import {
+  defaultOptions,
+  fieldsOf,
+  type GameText,
+  LANGUAGES,
+  type Language,
+  optionSpecs,
+  show,
+  spoken,
+} from '@quarterdeck/kernel';
 import { FOREIGN, namesIn, overhear, sayings, strings } from '@quarterdeck/testkit';
 import { deadMansDrawOffer } from '../offer.ts';
 import {
@@ -26,8 +35,9 @@ const TEXTS = { en, ru, uk };
 const GAMES = 300;
 const HOLES = /undefined|null|NaN|\[object| {2}|\( *\)|\[ *\]|«»|""/;
 
-const said = sayings(deadMansDrawOffer);
-const { heard, log, unheard } = overhear(deadMansDrawOffer, GAMES);
+const offer = await spoken(deadMansDrawOffer);
+const said = sayings(offer);
+const { heard, log, unheard } = overhear(offer, GAMES);
 
 for (const language of LANGUAGES) {
   const words = TEXTS[language];

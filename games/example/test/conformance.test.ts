@@ -1,4 +1,5 @@
 import { exampleOffer } from '@quarterdeck/example/offer';
+import { spoken } from '@quarterdeck/kernel';
 import { testGame } from '@quarterdeck/testkit';
 
-testGame(exampleOffer, { folder: import.meta.dirname, games: 3 });
+testGame(await spoken(exampleOffer), { folder: import.meta.dirname, games: 3 });

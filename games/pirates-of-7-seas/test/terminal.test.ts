@@ -1,10 +1,12 @@
 // The table as text, from what one viewer is shown.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inLanguage, LANGUAGES, show, speakerOf, TABLE_WIDTH, textWidth, type Viewer } from '@quarterdeck/kernel';
+import { inLanguage, LANGUAGES, show, speakerOf, spoken, TABLE_WIDTH, textWidth, type Viewer } from '@quarterdeck/kernel';
 import { piratesOf7SeasOffer } from '../offer.ts';
 import { piratesOf7Seas } from '../src/index.ts';
 import { type Scene, scene } from './scene.ts';
+
+const SPOKEN = await spoken(piratesOf7SeasOffer);
 
 const NAMES = ['Anne', 'Mary', 'Jack', 'Ching'];
 
@@ -12,7 +14,7 @@ function drawn(t: Scene, viewer: Viewer, language: (typeof LANGUAGES)[number] = 
   const shown = show(piratesOf7Seas, t.state(), viewer);
   return piratesOf7SeasOffer.terminal({
     shown,
-    speaker: speakerOf(inLanguage(piratesOf7SeasOffer.texts, language), language, (seat) => NAMES[seat] ?? ''),
+    speaker: speakerOf(inLanguage(SPOKEN.texts, language), language, (seat) => NAMES[seat] ?? ''),
     paint: (_ink, text) => text,
   });
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { fieldsOf, inLanguage, LANGUAGES, type Language, optionSpecs } from '@quarterdeck/kernel';
+import { fieldsOf, inLanguage, LANGUAGES, type Language, optionSpecs, spoken } from '@quarterdeck/kernel';
 import { FOREIGN, overhear, sayings, strings } from '@quarterdeck/testkit';
 import { piratesOf7SeasCover } from '../cover.ts';
 import { piratesOf7SeasOffer } from '../offer.ts';
@@ -21,8 +21,9 @@ const HOLES = /undefined|null|NaN|\[object| {2}|\( *\)|\[ *\]|«»|""|: *[.,]|, 
 /** What the refusals of this game speak of. */
 const FIGURES = { limit: 4, cost: 3, excess: 2 };
 
-const said = sayings(piratesOf7SeasOffer);
-const { heard, log, unheard } = overhear(piratesOf7SeasOffer, GAMES);
+const offer = await spoken(piratesOf7SeasOffer);
+const said = sayings(offer);
+const { heard, log, unheard } = overhear(offer, GAMES);
 
 for (const language of LANGUAGES) {
   const words = WORDS[language];

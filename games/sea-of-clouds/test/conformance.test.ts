@@ -1,4 +1,5 @@
+import { spoken } from '@quarterdeck/kernel';
 import { seaOfCloudsOffer } from '@quarterdeck/sea-of-clouds/offer';
 import { testGame } from '@quarterdeck/testkit';
 
-testGame(seaOfCloudsOffer, { folder: import.meta.dirname });
+testGame(await spoken(seaOfCloudsOffer), { folder: import.meta.dirname });

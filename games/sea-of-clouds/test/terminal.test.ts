@@ -1,17 +1,29 @@
 // The table as the terminal draws it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inLanguage, LANGUAGES, type Language, show, speakerOf, TABLE_WIDTH, textWidth, type Viewer } from '@quarterdeck/kernel';
+import {
+  inLanguage,
+  LANGUAGES,
+  type Language,
+  show,
+  speakerOf,
+  spoken,
+  TABLE_WIDTH,
+  textWidth,
+  type Viewer,
+} from '@quarterdeck/kernel';
 import { seaOfCloudsOffer } from '../offer.ts';
 import { seaOfClouds } from '../src/index.ts';
 import { terminal } from '../terminal/table.ts';
 import { ending, type Scene, scene } from './scene.ts';
 
+const SPOKEN = await spoken(seaOfCloudsOffer);
+
 function drawn(t: Scene, viewer: Viewer, language: Language = 'en'): string {
   const names = (seat: number) => ['Ann', 'Bob', 'Cleo'][seat] ?? '';
   return terminal({
     shown: show(seaOfClouds, t.state(), viewer),
-    speaker: speakerOf(inLanguage(seaOfCloudsOffer.texts, language), language, names),
+    speaker: speakerOf(inLanguage(SPOKEN.texts, language), language, names),
     paint: (_ink, text) => text,
   });
 }

@@ -2,7 +2,16 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { defaultOptions, fieldsOf, type GameText, LANGUAGES, type Language, optionSpecs, show } from '@quarterdeck/kernel';
+import {
+  defaultOptions,
+  fieldsOf,
+  type GameText,
+  LANGUAGES,
+  type Language,
+  optionSpecs,
+  show,
+  spoken,
+} from '@quarterdeck/kernel';
 import { FOREIGN, namesIn, overhear, sayings, strings } from '@quarterdeck/testkit';
 import { seaOfCloudsOffer } from '../offer.ts';
 import {
@@ -41,8 +50,9 @@ const CARDS: readonly LootCard[] = [
   ...PIRATE_DEEDS.map((does): LootCard => ({ back: 'pirate', copies: 1, strength: -1, does, doubloons: 1, once: true })),
 ];
 
-const said = sayings(seaOfCloudsOffer);
-const { heard, log, unheard } = overhear(seaOfCloudsOffer, GAMES);
+const offer = await spoken(seaOfCloudsOffer);
+const said = sayings(offer);
+const { heard, log, unheard } = overhear(offer, GAMES);
 
 for (const language of LANGUAGES) {
   const words = TEXTS[language];

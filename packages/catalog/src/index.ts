@@ -3,7 +3,7 @@ import { admiralCover } from '@quarterdeck/admiral/cover';
 import { atWorldsEndCover } from '@quarterdeck/at-worlds-end/cover';
 import { deadMansDrawCover } from '@quarterdeck/dead-mans-draw/cover';
 import { exampleCover } from '@quarterdeck/example/cover';
-import { type AnyOffer, at, type Cover, Fault, short } from '@quarterdeck/kernel';
+import { type AnyOffer, type AnySpokenOffer, at, type Cover, Fault, short, spoken } from '@quarterdeck/kernel';
 import { piratesOf7SeasCover } from '@quarterdeck/pirates-of-7-seas/cover';
 import { seaOfCloudsCover } from '@quarterdeck/sea-of-clouds/cover';
 
@@ -31,6 +31,11 @@ export const SHELF: readonly string[] = GAME_IDS.filter((id) => id !== 'example'
 export async function loadGame(id: string): Promise<AnyOffer> {
   const listed = GAMES.find(({ cover }) => cover.id === id);
   return listed === undefined ? unknownGame(id) : listed.load();
+}
+
+/** With its words in every language. */
+export async function loadSpoken(id: string): Promise<AnySpokenOffer> {
+  return spoken(await loadGame(id));
 }
 
 /** Every game by its id. */

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inLanguage, LANGUAGES } from '@quarterdeck/kernel';
 import { loadGuides } from '../src/guides.ts';
-import { COVERS, GAME_IDS, loadGame, SHELF } from '../src/index.ts';
+import { COVERS, GAME_IDS, loadGame, loadSpoken, SHELF } from '../src/index.ts';
 
 for (const cover of COVERS) {
   test(`the cover of ${cover.id} says what the game itself says`, async () => {
-    const { game, texts } = await loadGame(cover.id);
+    const { game, texts } = await loadSpoken(cover.id);
     assert.equal(game.id, cover.id);
     assert.deepEqual(game.seats, cover.seats);
     for (const language of LANGUAGES) {
@@ -35,7 +35,7 @@ test('a game that is not listed is refused, and those that are, are named', asyn
 
 for (const id of SHELF) {
   test(`everything of ${id} is written in all three languages: no player of a game on the shelf is told it in another`, async () => {
-    const { texts } = await loadGame(id);
+    const { texts } = await loadSpoken(id);
     const guides = await loadGuides(id);
     const cover = COVERS.find((known) => known.id === id)?.words ?? {};
     for (const words of [texts, cover, ...guides.map((guide) => guide.texts)]) {

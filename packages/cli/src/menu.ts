@@ -1,9 +1,10 @@
 // The menu of the terminal: which language, which game, who plays, with what options.
 import { parseBot } from '@quarterdeck/bots';
-import { loadGame, SHELF } from '@quarterdeck/catalog';
+import { loadSpoken, SHELF } from '@quarterdeck/catalog';
 import {
   type AnyOffer,
   type AnyOptionSpec,
+  type AnySpokenOffer,
   at,
   defaultOptions,
   fieldsOf,
@@ -76,8 +77,8 @@ async function chooseLanguage(asker: Asker): Promise<Language | null> {
   return number === null ? null : at(LANGUAGES, number);
 }
 
-async function chooseGame(asker: Asker, language: Language): Promise<AnyOffer | null> {
-  const offers = await Promise.all(SHELF.map(loadGame));
+async function chooseGame(asker: Asker, language: Language): Promise<AnySpokenOffer | null> {
+  const offers = await Promise.all(SHELF.map(loadSpoken));
   const titles = offers.map(({ texts }) => {
     const { title, pitch } = inLanguage(texts, language);
     return [title, ...wrapped(pitch.split(' '), TABLE_WIDTH - 5)].join('\n     ');
@@ -107,7 +108,7 @@ async function choosePlayers(asker: Asker, { game, shrewd }: AnyOffer): Promise<
 }
 
 /** Options with few values; tables of figures are for the command line. */
-async function chooseOptions(asker: Asker, offer: AnyOffer, language: Language): Promise<object | null> {
+async function chooseOptions(asker: Asker, offer: AnySpokenOffer, language: Language): Promise<object | null> {
   const values = new Map(fieldsOf(defaultOptions(offer.game)) ?? []);
   const specs = [...optionSpecs(offer.game)].filter(([, spec]) => spec.kind === 'flag' || spec.kind === 'choice');
   for (;;) {
@@ -120,7 +121,7 @@ async function chooseOptions(asker: Asker, offer: AnyOffer, language: Language):
   }
 }
 
-function optionLine({ words }: Asker, { texts }: AnyOffer, language: Language, name: string, value: unknown): string {
+function optionLine({ words }: Asker, { texts }: AnySpokenOffer, language: Language, name: string, value: unknown): string {
   const text = fieldsOf(fieldsOf(inLanguage(texts, language).options)?.get(name));
   const named = fieldsOf(text?.get('values'))?.get(String(value));
   const shown = typeof value === 'boolean' ? (value ? words.menu.on : words.menu.off) : (named ?? value);

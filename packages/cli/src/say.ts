@@ -18,8 +18,8 @@ export type AnySpeaker = Speaker<GameTypes>;
 export type AnyShown = Shown<GameTypes>;
 export type AnyMove = MoveOf<GameTypes>;
 
-export function speakerFor({ texts }: AnyOffer, language: Language, names: Names): AnySpeaker {
-  return speakerOf(inLanguage(texts, language), language, names);
+export async function speakerFor({ words }: AnyOffer, language: Language, names: Names): Promise<AnySpeaker> {
+  return speakerOf(await inLanguage(words, language)(), language, names);
 }
 
 /** The score sheet of every seat, in the order of their places, each line with its points. */

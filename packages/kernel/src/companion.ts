@@ -53,7 +53,8 @@ export interface Yardstick<T extends GameTypes> {
 /** A whole game, as the catalog lists it. */
 export interface Offer<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly texts: InLanguages<GameText<T>>;
+  /** The words, loaded language by language: nobody needs more than one of them. */
+  readonly words: InLanguages<() => Promise<GameText<T>>>;
   readonly terminal: Terminal<T>;
   readonly evaluate: Evaluate<T>;
   /** A sharper judgement for a stronger bot, where the game has one. */

@@ -17,5 +17,6 @@ export * from './record.ts';
 export * from './sha256.ts';
 export * from './show.ts';
 export * from './speaker.ts';
+export * from './spoken.ts';
 export * from './stack.ts';
 export * from './text.ts';

@@ -1,6 +1,6 @@
 // The conformance suite: one random game, every law after every move.
 import {
-  type AnyOffer,
+  type AnySpokenOffer,
   at,
   type GameTypes,
   isOver,
@@ -44,7 +44,7 @@ export class BrokenGame extends Error {
 }
 
 /** Plays one random game to its end under every law; throws a BrokenGame. Returns the number of moves. */
-export function conform(offer: AnyOffer, setting: Setting, ledger: Ledger = new Map()): number {
+export function conform(offer: AnySpokenOffer, setting: Setting, ledger: Ledger = new Map()): number {
   const { options, seats, seed } = setting;
   const rng = quickRng(Number.parseInt(stateHash({ options, seats, seed }).slice(0, 12), 16));
   let match = openMatch(offer.game, setting);
@@ -61,7 +61,7 @@ export function conform(offer: AnyOffer, setting: Setting, ledger: Ledger = new 
 }
 
 function step(
-  offer: AnyOffer,
+  offer: AnySpokenOffer,
   match: Match<GameTypes>,
   rng: Rng,
   ledger: Ledger,

@@ -1,5 +1,5 @@
 // Fuzzing: random games with random options under every law, until the time is up or something breaks.
-import { type AnyOffer, pick, printRecord, quickRng } from '@quarterdeck/kernel';
+import { type AnySpokenOffer, pick, printRecord, quickRng } from '@quarterdeck/kernel';
 import { BrokenGame, conform } from './conform.ts';
 import type { Ledger } from './ledger.ts';
 import { optionSets, randomOptions, seatCounts } from './option-sets.ts';
@@ -18,7 +18,7 @@ export interface FuzzResult {
   readonly crash: { readonly record: string; readonly message: string } | null;
 }
 
-export function fuzz(offer: AnyOffer, { seed, until, onGame }: FuzzSettings): FuzzResult {
+export function fuzz(offer: AnySpokenOffer, { seed, until, onGame }: FuzzSettings): FuzzResult {
   const rng = quickRng(seed);
   const sets = optionSets(offer.game);
   const ledger: Ledger = new Map();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {
   type AnyGame,
-  type AnyOffer,
+  type AnySpokenOffer,
   at,
   type ByLanguage,
   drawChance,
@@ -61,7 +61,7 @@ function isSay(value: unknown): value is Say {
 }
 
 /** How the sentences of a game are said. */
-export function sayings({ texts }: AnyOffer): Said {
+export function sayings({ texts }: AnySpokenOffer): Said {
   const sentences = new Map<string, unknown>(
     LANGUAGES.flatMap((language) =>
       KINDS.flatMap((kind) =>
@@ -79,7 +79,7 @@ export function sayings({ texts }: AnyOffer): Said {
 }
 
 /** Random games, with everything that their players could read on the way. */
-export function overhear(offer: AnyOffer, games: number): Overheard {
+export function overhear(offer: AnySpokenOffer, games: number): Overheard {
   const said = sayings(offer);
   const heard = { en: new Set<string>(), ru: new Set<string>(), uk: new Set<string>() };
   const log = { en: new Set<string>(), ru: new Set<string>(), uk: new Set<string>() };

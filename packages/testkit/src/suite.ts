@@ -3,7 +3,16 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { type AnyGame, type AnyOffer, at, type GameTypes, type Match, openMatch, pick, quickRng } from '@quarterdeck/kernel';
+import {
+  type AnyGame,
+  type AnySpokenOffer,
+  at,
+  type GameTypes,
+  type Match,
+  openMatch,
+  pick,
+  quickRng,
+} from '@quarterdeck/kernel';
 import { conform } from './conform.ts';
 import { fitOfChance } from './fairness.ts';
 import { differenceOf } from './golden.ts';
@@ -25,7 +34,7 @@ export interface SuiteSettings {
 /** The long tier tries every option with every number of seats, and many mixtures. */
 const IS_LONG = process.env['QUARTERDECK_LONG'] === '1';
 
-export function testGame(offer: AnyOffer, { folder, games = 1, held = {}, shunned = [] }: SuiteSettings): void {
+export function testGame(offer: AnySpokenOffer, { folder, games = 1, held = {}, shunned = [] }: SuiteSettings): void {
   const { game } = offer;
   describe(`${game.id} keeps the contract`, () => {
     for (const [place, options] of optionSets(game, held).entries()) {
@@ -95,7 +104,7 @@ function readReplays(folder: string): Kept[] {
 }
 
 /** One failure for all of them, a line each: where a rule has changed, many fail at once, and the sentences of the rules say more. */
-function replaysHold(offer: AnyOffer, kept: readonly Kept[]): void {
+function replaysHold(offer: AnySpokenOffer, kept: readonly Kept[]): void {
   const differing = kept.flatMap(({ name, text }) => {
     const difference = differenceOf(text, offer);
     return difference === null ? [] : [`  ${name}, ${difference}`];
@@ -106,7 +115,7 @@ function replaysHold(offer: AnyOffer, kept: readonly Kept[]): void {
   assert.fail([first, ...differing, ifMeant(game)].join('\n'));
 }
 
-function conformMixtures(offer: AnyOffer, games: number, held: Options): void {
+function conformMixtures(offer: AnySpokenOffer, games: number, held: Options): void {
   const rng = quickRng(7);
   for (let i = 0; i < games; i++) {
     const options = randomOptions(offer.game, rng, held);
@@ -116,7 +125,7 @@ function conformMixtures(offer: AnyOffer, games: number, held: Options): void {
 }
 
 /** In each chance decision that a few random games come to, once. */
-function chanceFits({ game }: AnyOffer, held: Options): void {
+function chanceFits({ game }: AnySpokenOffer, held: Options): void {
   const rng = quickRng(11);
   const seen = new Set<string>();
   for (let i = 0; i < 20; i++) {

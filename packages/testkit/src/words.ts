@@ -1,6 +1,6 @@
 // Every prompt, move, event and refusal that comes up can be said in every language.
 import {
-  type AnyOffer,
+  type AnySpokenOffer,
   type GameTypes,
   inLanguage,
   type Language,
@@ -21,7 +21,7 @@ const HOLES = /undefined|null|NaN|\[object| {2}|\( *\)/;
 type Say = (...args: unknown[]) => unknown;
 
 /** What one viewer at random, and the one who is asked, read after a move. */
-export function wordsAreWhole(offer: AnyOffer, step: Step, languages: readonly Language[]): void {
+export function wordsAreWhole(offer: AnySpokenOffer, step: Step, languages: readonly Language[]): void {
   const { game } = offer;
   const state = step.after.state;
   const asked = waiting(game, state)
@@ -36,7 +36,12 @@ export function wordsAreWhole(offer: AnyOffer, step: Step, languages: readonly L
   tableIsDrawn(offer, show(game, state, pick(viewersOf(step.seats), step.rng)), pick(languages, step.rng));
 }
 
-function readAloud(offer: AnyOffer, shown: Shown<GameTypes>, heard: readonly GameTypes['event'][], language: Language): void {
+function readAloud(
+  offer: AnySpokenOffer,
+  shown: Shown<GameTypes>,
+  heard: readonly GameTypes['event'][],
+  language: Language,
+): void {
   const text = inLanguage(offer.texts, language);
   const names: Names = (seat) => `P${seat}`;
   const occasion = { view: shown.view, names };
@@ -46,7 +51,7 @@ function readAloud(offer: AnyOffer, shown: Shown<GameTypes>, heard: readonly Gam
   for (const { refusal } of shown.forbidden) say(text.refusals, refusal.reason, language, false)(refusal.params ?? {});
 }
 
-function tableIsDrawn(offer: AnyOffer, shown: Shown<GameTypes>, language: Language): void {
+function tableIsDrawn(offer: AnySpokenOffer, shown: Shown<GameTypes>, language: Language): void {
   const drawn = offer.terminal({
     shown,
     speaker: speakerOf(inLanguage(offer.texts, language), language, (seat) => `P${seat}`),
@@ -55,7 +60,7 @@ function tableIsDrawn(offer: AnyOffer, shown: Shown<GameTypes>, language: Langua
   whole(drawn, 'the table', language, /undefined|NaN|\[object/);
 }
 
-function sheetIsSaid(offer: AnyOffer, step: Step, language: Language): void {
+function sheetIsSaid(offer: AnySpokenOffer, step: Step, language: Language): void {
   const end = show(offer.game, step.after.state, 'spectator').outcome;
   for (const line of end?.sheets.flat() ?? [])
     say(inLanguage(offer.texts, language).lines, line.line, language, false)(line.params ?? {});

@@ -8,15 +8,18 @@ import {
   defaultOptions,
   defineGame,
   type Game,
-  type Offer,
   only,
   openMatch,
   playOut,
   quickRng,
+  type SpokenOffer,
+  spoken,
   verifyRecord,
 } from '@quarterdeck/kernel';
 import { fitOfChance, fuzz } from '../src/index.ts';
 import { randomWalk } from '../src/walk.ts';
+
+const offered = await spoken(exampleOffer);
 
 type Fault = Partial<Game<Example>>;
 type Phases = Game<Example>['phases'];
@@ -185,8 +188,8 @@ describe('a planted fault is caught', () => {
     test(`${fault}: ${law}`, () => assert.match(crashOf(plant(change)).message, new RegExp(law)));
 
   test('a hole in a sentence: words are whole', () => {
-    const en = { ...exampleOffer.texts.en, prompts: { ...exampleOffer.texts.en.prompts, stake: () => `Stake the ${undefined}` } };
-    assert.match(crashOf({ ...exampleOffer, texts: { ...exampleOffer.texts, en } }).message, /words are whole/);
+    const en = { ...offered.texts.en, prompts: { ...offered.texts.en.prompts, stake: () => `Stake the ${undefined}` } };
+    assert.match(crashOf({ ...offered, texts: { ...offered.texts, en } }).message, /words are whole/);
   });
 
   test('a draw that ignores its weights: chance fits its weights', () => {
@@ -197,7 +200,7 @@ describe('a planted fault is caught', () => {
 });
 
 test('the game without a planted fault is clean', () => {
-  const { crash, games } = fuzzed(exampleOffer, 40);
+  const { crash, games } = fuzzed(offered, 40);
   assert.equal(crash, null);
   assert.equal(games, 40);
 });
@@ -218,16 +221,16 @@ function withPhases(changed: Partial<Phases>): Fault {
   return { phases: { ...phases, ...changed } };
 }
 
-function plant(change: Fault): Offer<Example> {
-  return { ...exampleOffer, game: defineGame({ ...example, ...change }) };
+function plant(change: Fault): SpokenOffer<Example> {
+  return { ...offered, game: defineGame({ ...example, ...change }) };
 }
 
-function fuzzed(offer: Offer<Example>, most: number) {
+function fuzzed(offer: SpokenOffer<Example>, most: number) {
   let games = 0;
   return fuzz(offer, { seed: 1, until: () => games >= most, onGame: (played) => (games = played) });
 }
 
-function crashOf(offer: Offer<Example>): { record: string; message: string } {
+function crashOf(offer: SpokenOffer<Example>): { record: string; message: string } {
   const { crash } = fuzzed(offer, 60);
   assert.ok(crash !== null, 'the fault was not found');
   return crash;

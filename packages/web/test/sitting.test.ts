@@ -1,7 +1,7 @@
 // Sitting down where others do so at the same time, and what is told of a table before.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadGame } from '@quarterdeck/catalog';
+import { loadSpoken } from '@quarterdeck/catalog';
 import type { Holder } from '@quarterdeck/protocol';
 import { hostName } from '../src/gathering/host.ts';
 import { unusualOptions } from '../src/lib/games/options.ts';
@@ -48,7 +48,7 @@ test('the host is known by name where the host sits at the table', () => {
 });
 
 test('only the options that are not the usual ones are told, in words', async () => {
-  const { game, texts } = await loadGame('dead-mans-draw');
+  const { game, texts } = await loadSpoken('dead-mans-draw');
   const told = (options: Record<string, unknown>) => unusualOptions(game, texts.en, options, TEXTS.en);
   assert.deepEqual(told({}), []);
   assert.deepEqual(told({ traits: false }), []);

@@ -52,7 +52,7 @@ export interface Wishes {
 export async function playWith(wishes: Wishes, world: World, lines: Lines): Promise<void> {
   const { offer, players, language, seed, options } = wishes;
   const match = openMatch(offer.game, { seats: players.length, options, seed: checkSeed(seed) });
-  const speaker = speakerFor(offer, language, seatNames(players, TERMINAL_WORDS[language]));
+  const speaker = await speakerFor(offer, language, seatNames(players, TERMINAL_WORDS[language]));
   await playAtTerminal({ match, offer, speaker, players }, world, lines);
 }
 

@@ -67,7 +67,7 @@ export const replay: Command = {
     const at = wholeNumber('--at', text('at') ?? String(match.log.length), 0, match.log.length);
     const viewer = parseViewer(text('view') ?? 'all', match.seats);
     const language = oneOfWords('--lang', text('lang') ?? 'en', LANGUAGES);
-    const speaker = speakerFor(offer, language, (seat) => `P${seat}`);
+    const speaker = await speakerFor(offer, language, (seat) => `P${seat}`);
     const { lines, state } = steps(match, speaker, viewer, at);
     const table = tableOf(offer, speaker, show(match.game, state, viewer), world.hasColours ? coloured : plain);
     const end = isOver(state) ? outcome(match.game, state) : null;

@@ -1,7 +1,7 @@
 // `quarterdeck fuzz` and `quarterdeck nodes`: the tools of the test kit at the command line. It is loaded only when
 // it is asked for: most commands never need it.
 import { writeFileSync } from 'node:fs';
-import { GAME_IDS, loadGame } from '@quarterdeck/catalog';
+import { GAME_IDS, loadGame, loadSpoken } from '@quarterdeck/catalog';
 import { type AnyGame, parseOptions, parseSeats, type Staged, start, stateAfter } from '@quarterdeck/kernel';
 import { type Given, gameOptions, refuse, wholeNumber } from '../args.ts';
 import type { Command, World } from '../command.ts';
@@ -31,7 +31,7 @@ export const fuzz: Command = {
 };
 
 async function fuzzOne(id: string, ms: number, seed: number, world: World): Promise<number> {
-  const offer = await loadGame(id);
+  const offer = await loadSpoken(id);
   const end = performance.now() + ms;
   const onGame = (games: number) => {
     if (world.showsProgress) world.err(`\r${id}: ${games} games`);

@@ -1,5 +1,5 @@
 // What the address of `game.html` asks for: a table of a game, or with `show=rules` its rules.
-import { loadGame } from '@quarterdeck/catalog';
+import { loadSpoken } from '@quarterdeck/catalog';
 import { loadBoard, loadRules } from '@quarterdeck/catalog/boards';
 import { inLanguage, LANGUAGES } from '@quarterdeck/kernel';
 import { mount } from 'svelte';
@@ -17,14 +17,14 @@ if (target === null) throw new Error('the page has no place for the table');
 await (query.get('show') === 'rules' ? showRules(target) : showTable(target));
 
 async function showTable(target: HTMLElement): Promise<void> {
-  const [offer, Board, record] = await Promise.all([loadGame(game), loadBoard(game), loadReplay(query.get('replay'))]);
+  const [offer, Board, record] = await Promise.all([loadSpoken(game), loadBoard(game), loadReplay(query.get('replay'))]);
   if (Board === null)
     target.textContent = `${game} has no board yet: it stands in packages/catalog/src/boards.ts when it has one`;
   else mount(GameDemo, { target, props: { offer, Board, language, record } });
 }
 
 async function showRules(target: HTMLElement): Promise<void> {
-  const [offer, Rules] = await Promise.all([loadGame(game), loadRules(game)]);
+  const [offer, Rules] = await Promise.all([loadSpoken(game), loadRules(game)]);
   if (Rules === null) target.textContent = `${game} has no page of rules yet`;
   else mount(Rules, { target, props: { words: inLanguage(offer.texts, language), language } });
 }

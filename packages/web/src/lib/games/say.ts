@@ -1,14 +1,5 @@
 // What the shell says with a game's words, where the game's types do not matter.
-import {
-  type AnyOffer,
-  type Forbidden,
-  type GameText,
-  type GameTypes,
-  inLanguage,
-  type Language,
-  type Names,
-  type Speaker,
-} from '@quarterdeck/kernel';
+import type { Forbidden, GameText, GameTypes, Names, Speaker } from '@quarterdeck/kernel';
 import type { Holder } from '@quarterdeck/protocol';
 import type { ShellText } from '../../text/types.ts';
 
@@ -16,10 +7,6 @@ export type Words = GameText<GameTypes>;
 /** Says what a game has words for, whatever the game. */
 export type AnySpeaker = Speaker<GameTypes>;
 type Move = { readonly type: string };
-
-export function wordsOf(offer: AnyOffer, language: Language): Words {
-  return inLanguage(offer.texts, language);
-}
 
 /** Who sits where: people by their name, bots by a name of their own. */
 export function namesOf(seats: readonly Holder[], text: ShellText): Names {
