@@ -82,7 +82,7 @@ test('a component and a text that are written anew are seen without a hand on th
   const page = await open('game=dead-mans-draw');
   edit('games/dead-mans-draw/ui/Board.svelte', /$/, '<p data-written>Written a moment ago</p>\n');
   await board(page).getByText('Written a moment ago').waitFor();
-  edit('games/dead-mans-draw/cover.ts', /(?<=title: ")Dead Man's Draw/, "Dead Man's Second Draw");
+  edit('games/dead-mans-draw/text/cover.ts', /(?<=title: ")Dead Man's Draw/, "Dead Man's Second Draw");
   await board(page).getByRole('heading', { name: "Dead Man's Second Draw" }).waitFor({ state: 'attached' });
   await page.close();
 });
