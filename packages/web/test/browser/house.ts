@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GivenSettings, type Served, type Stand, serve } from '@quarterdeck/server';
+import { type GivenSettings, type Replacements, type Served, serve } from '@quarterdeck/server';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { buildPage, openBrowser, type Visitor, visit } from './site.ts';
 
@@ -19,13 +19,13 @@ const LIMITS = { requests: 1e6, writes: 1e6, logins: 1e6, guests: 1e6, burst: 1e
 export async function openHouse(
   given: GivenSettings = {},
   start: () => Promise<Browser> = openBrowser,
-  stand: Stand = {},
+  instead: Replacements = {},
 ): Promise<House> {
   const webDir = buildPage();
   const dataDir = mkdtempSync(join(tmpdir(), 'quarterdeck-data-'));
   const limits = { ...LIMITS, ...given.limits };
   const settings = { logLevel: 'silent', botPause: 0, botBudget: 50, ...given, limits, webDir, dataDir, port: 0 } as const;
-  const server = await serve(settings, stand);
+  const server = await serve(settings, instead);
   const browser = await start();
   return {
     server,
