@@ -24,7 +24,7 @@ const LONG_ON_THE_SERVER = [
   'packages/server/src/http/tables.ts',
   'packages/server/src/identity.ts',
   'packages/server/src/storage/migrations.ts',
-  'packages/server/test/storage-contract.ts',
+  'packages/server/test/storage/storage-contract.ts',
 ];
 /** A table of figures that is made by a function. */
 const LONG_TABLES = ['games/at-worlds-end/src/data/ships.ts'];

@@ -93,11 +93,9 @@ function fire(table: Table, run: Run): void {
 
 async function playAgain(table: Table, run: Run): Promise<void> {
   table.isResting = true;
-  const [host] = table.members;
-  if (host === undefined) return;
-  const before = host.table;
-  const { table: id } = next.parse(await ask(host, { type: 'rematch', table: before }));
   for (const member of table.members) {
+    const { table: before } = member;
+    const { table: id } = next.parse(await ask(member, { type: 'rematch', table: before }));
     await ask(member, { type: 'unwatch', table: before });
     await watch(member, id);
   }

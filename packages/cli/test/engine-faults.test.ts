@@ -139,7 +139,7 @@ test('an illegal move is refused with the reason and the rule, and changes nothi
   const [actor, other] = JSON.stringify(waiting) === '[0]' ? [0, 1] : [1, 0];
   const illegal = refused(await engine.ask('play', { actor, move: { type: 'collect' } }), 'illegal', /draw first/);
   assert.equal(illegal.rule, 'D2.1');
-  refused(await engine.ask('play', { actor, move: { type: 'hook', suit: 'key' } }), 'illegal', /not-offered/);
+  refused(await engine.ask('play', { actor, move: { type: 'hook', suit: 'key' } }), 'illegal', /not among the legal moves/);
   refused(await engine.ask('play', { actor: other, move: { type: 'draw' } }), 'not-waited-for');
   refused(await engine.ask('play', { actor: 'chance', move: { type: 'card', card: 35 } }), 'not-waited-for');
   refused(await engine.ask('choose', { actor: other, bot: 'random' }), 'not-waited-for');

@@ -193,14 +193,14 @@ describe('undo', () => {
 describe('options', () => {
   test('a bad one is named with what is allowed', () => {
     const bad = (options: unknown, seats: unknown = 2) => faultOf(() => openMatch(example, { options, seats }));
-    assert.match(bad({ tols: true }).message, /no option 'tols' in example: it has 'tolls', 'wind', 'goal', 'cards'/);
-    assert.match(bad({ tolls: 1 }).message, /'tolls' is true or false, not 1/);
-    assert.match(bad({ wind: 'storm' }).message, /'wind' is one of 'calm', 'gusty', not "storm"/);
-    assert.match(bad({ goal: 99 }).message, /'goal' is a whole number from 3 to 20, not 99/);
+    assert.match(bad({ tols: true }).message, /example has no option 'tols': it has 'tolls', 'wind', 'goal', 'cards'/);
+    assert.match(bad({ tolls: 1 }).message, /'tolls' must be true or false, not 1/);
+    assert.match(bad({ wind: 'storm' }).message, /'wind' must be one of 'calm', 'gusty', not "storm"/);
+    assert.match(bad({ goal: 99 }).message, /'goal' must be a whole number from 3 to 20, not 99/);
     assert.match(bad({ goal: 3.5 }).message, /whole number/);
     assert.match(bad({ cards: [1, 1] }).message, /'cards': no number may stand twice/);
     assert.match(bad({ cards: [1, 2, 3] }).message, /2 captains need at least 6 cards/);
-    assert.match(bad([]).message, /options are an object/);
+    assert.match(bad([]).message, /options must be an object/);
     assert.equal(bad({}, 5).code, 'bad-seats');
     for (const seats of [1, 5, 2.5, '2', null]) assert.match(bad({}, seats).message, /example seats 2 to 4 players/);
   });

@@ -1,27 +1,29 @@
 // A guided game as a bot learns it: every lesson that comes up is told, and chance plays what was set for it.
 import { type Bot, parseBot } from '@quarterdeck/bots';
 import {
-  type Actor,
-  act,
   at,
   chanceLeft,
-  drawChance,
   type GameTypes,
   type Guide,
-  isOver,
   LEARNER,
   type Match,
-  type MoveOf,
   nextLesson,
   type Offer,
-  openMatch,
   quickRng,
-  setChance,
-  show,
-  showEvents,
   sinceOwnMove,
-  waiting,
 } from '@quarterdeck/kernel';
+import {
+  follow,
+  heardBy,
+  isFinished,
+  luckFrom,
+  openPlay,
+  type Play,
+  playChance,
+  setLuck,
+  shownTo,
+  waitingSeats,
+} from '@quarterdeck/table';
 
 export interface ToldLesson {
   readonly lesson: string;
@@ -37,42 +39,28 @@ export interface Learnt<T extends GameTypes> {
   readonly match: Match<T>;
 }
 
-interface Heard<T extends GameTypes> {
-  readonly actor: Actor;
-  readonly events: readonly T['event'][];
-}
-
 /** Plays a guided game to its end with a bot in the learner's place. */
 export function learn<T extends GameTypes>(offer: Offer<T>, guide: Guide<T>, learner: Bot, seed: number): Learnt<T> {
-  const { game } = offer;
   const rng = quickRng(seed);
-  const heard: Heard<T>[] = [];
+  const luck = setLuck<T>(
+    guide.chance,
+    luckFrom(() => rng),
+  );
   const told: ToldLesson[] = [];
-  let match = openMatch(game, { options: guide.options, seats: guide.seats });
   const botOn = (seat: number) => (seat === LEARNER ? learner : parseBot(guide.bot));
-  const choose = (actor: Actor): MoveOf<T> =>
-    actor === 'chance'
-      ? (setChance(match, guide.chance) ?? drawChance(game, match.state, rng))
-      : botOn(actor).choose(offer, show(game, match.state, actor), rng);
-  while (!isOver(match.state)) {
-    const actor = at(waiting(game, match.state), 0);
-    if (actor === LEARNER) told.push(...lessonsOf(guide, match, heard, told));
-    const step = act(match, actor, choose(actor));
-    heard.push({ actor, events: showEvents(game, step.events, LEARNER) });
-    match = step.match;
+  let play = playChance(openPlay(offer.game, { options: guide.options, seats: guide.seats }), luck);
+  while (!isFinished(play)) {
+    const seat = at(waitingSeats(play), 0);
+    if (seat === LEARNER) told.push(...lessonsOf(guide, play, told));
+    play = playChance(follow(play, seat, botOn(seat).choose(offer, shownTo(play, seat), rng)), luck);
   }
-  told.push(...lessonsOf(guide, match, heard, told));
-  return { told, left: chanceLeft(match, guide.chance), match };
+  told.push(...lessonsOf(guide, play, told));
+  return { told, left: chanceLeft(play.match, guide.chance), match: play.match };
 }
 
 /** All lessons that fit the moment, one after the other, as for a learner who reads each. */
-function lessonsOf<T extends GameTypes>(
-  guide: Guide<T>,
-  match: Match<T>,
-  heard: readonly Heard<T>[],
-  before: readonly ToldLesson[],
-): ToldLesson[] {
-  const moment = { shown: show(match.game, match.state, LEARNER), events: sinceOwnMove(heard, LEARNER) };
+function lessonsOf<T extends GameTypes>(guide: Guide<T>, play: Play<T>, before: readonly ToldLesson[]): ToldLesson[] {
+  const moment = { shown: shownTo(play, LEARNER), events: sinceOwnMove(heardBy(play, LEARNER, 0), LEARNER) };
   const told: ToldLesson[] = [];
   const next = () =>
     nextLesson(
@@ -81,6 +69,6 @@ function lessonsOf<T extends GameTypes>(
       [...before, ...told].map(({ lesson }) => lesson),
     );
   for (let lesson = next(); lesson !== null; lesson = next())
-    told.push({ lesson: lesson.id, points: lesson.points?.(moment) ?? [], at: match.log.length });
+    told.push({ lesson: lesson.id, points: lesson.points?.(moment) ?? [], at: play.match.log.length });
   return told;
 }

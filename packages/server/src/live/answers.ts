@@ -30,9 +30,14 @@ interface Line {
   readonly watcher: Watcher;
 }
 
-export function connect(parts: AnswerParts, socket: Socket, caller: Caller): Receive {
+/** `gather` is called before anything is sent. */
+export function connect(parts: AnswerParts, socket: Socket, caller: Caller, gather: () => void): Receive {
   const { requests, manners, sockets } = parts;
-  const watcher: Watcher = { person: caller.person, send: ({ text }) => sendText(socket, text) };
+  const send = ({ text }: Said): void => {
+    gather();
+    sendText(socket, text);
+  };
+  const watcher: Watcher = { person: caller.person, send };
   const pulse = (): void => {
     if (manners.weighPulse(caller) === 'expel') expel(socket);
   };
@@ -89,8 +94,8 @@ function refusedBy({ metrics, log }: AnswerParts, error: unknown): Refused {
 }
 
 function readSent(data: Buffer, isBinary: boolean): Sent {
-  if (isBinary) return refuseTo(null, 'messages are text');
-  if (data.length > MESSAGE_BYTES) return refuseTo(null, `a message has at most ${MESSAGE_BYTES} bytes`);
+  if (isBinary) return refuseTo(null, 'messages must be text, not binary');
+  if (data.length > MESSAGE_BYTES) return refuseTo(null, `a message may have ${MESSAGE_BYTES} bytes at most`);
   const given = parseJson(data.toString('utf8'));
   if (given === null) return refuseTo(null, 'the message is not valid JSON');
   const ticket = ticketOf(given.value);

@@ -1,4 +1,5 @@
 // The live end: one socket a page, requests in, messages out.
+import net from 'node:net';
 import { performance } from 'node:perf_hooks';
 import websocket from '@fastify/websocket';
 import { CLOSED, PULSE } from '@quarterdeck/protocol';
@@ -15,7 +16,7 @@ import { admit, type DoorParts, type Sockets } from './admission.ts';
 import { type AnswerParts, connect } from './answers.ts';
 import { makeManners } from './manners.ts';
 import { pulseOf } from './pulse.ts';
-import { HARD_BYTES, isOpen, makeEarly, type Receive, type Socket } from './socket.ts';
+import { gatherOn, HARD_BYTES, isOpen, makeEarly, type Receive, type Socket } from './socket.ts';
 
 /** How long the other side may take to close, in milliseconds. */
 const FAREWELL = 2000;
@@ -83,12 +84,17 @@ function receiveFrom(parts: DoorParts & AnswerParts, socket: Socket, request: Fa
       if (caller === null || !isOpen(socket)) return;
       sockets.set(socket, { ...caller, heard: performance.now() });
       metrics.count('sockets_opened');
-      receive = connect(parts, socket, caller);
+      receive = connect(parts, socket, caller, gatherFor(request));
       for (const [data, isBinary] of early.take()) receive(data, isBinary);
       socket.on('close', () => sockets.delete(socket));
     },
     () => socket.close(1011, 'something has gone wrong here'),
   );
+}
+
+/** Tests come without a network, and have no line beneath. */
+function gatherFor({ raw }: FastifyRequest): () => void {
+  return raw.socket instanceof net.Socket ? gatherOn(raw.socket) : () => {};
 }
 
 function isOfTheLine(error: unknown): boolean {

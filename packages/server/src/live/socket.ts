@@ -37,6 +37,26 @@ export function sendText(socket: Socket, text: string): void {
   else socket.send(text);
 }
 
+/** The line beneath a socket, as far as it is used here. */
+interface Line {
+  cork(): void;
+  uncork(): void;
+}
+
+/** To be called before something is sent: all that is said in one turn of the event loop, an answer and what it has brought about, is one write. */
+export function gatherOn(line: Line): () => void {
+  let isGathering = false;
+  return () => {
+    if (isGathering) return;
+    isGathering = true;
+    line.cork();
+    process.nextTick(() => {
+      isGathering = false;
+      line.uncork();
+    });
+  };
+}
+
 /** The reason is told, and whatever still comes is not even read. */
 export function expel(socket: Socket, reason = TOO_RUDE): void {
   if (!isOpen(socket)) return;

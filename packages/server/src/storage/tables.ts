@@ -1,6 +1,7 @@
 // One table: setting it up, reading it, and writing what an action makes of it.
 import type { Note } from '@quarterdeck/protocol';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { KnownQueries } from './known-queries.ts';
 import {
   parseDone,
   parseEntry,
@@ -21,6 +22,9 @@ type Tables = 'createTable' | 'readTable' | 'readEntries' | 'readNotes' | 'commi
 
 /** Rows of one insert: enough for any action, few enough for any database's limit on values. */
 const CHUNK = 100;
+
+/** What every move writes: the table, entries, a ticket. */
+const queries = new KnownQueries();
 
 export function tablesOf(db: Kysely<Schema>): Pick<Storage, Tables> {
   return {
@@ -73,10 +77,8 @@ async function linkRematch(trx: Transaction<Schema>, { rematchOf, instead }: Fol
 }
 
 async function writeCommit(trx: Transaction<Schema>, { table, was, from, entries, notes, done }: Commit): Promise<boolean> {
-  const { id, revision, seats } = table;
-  const update = trx.updateTable('tables').set({ ...changed(table, was), revision: revision + 1 });
-  const { numUpdatedRows } = await update.where('id', '=', id).where('revision', '=', revision).executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) return false;
+  const { id, seats } = table;
+  if (!(await writeTable(trx, table, was))) return false;
   for (const seat of seats.filter((seat, i) => seat !== was.seats[i])) await writeSeat(trx, printSeat(id, seat));
   if (seats.length < was.seats.length)
     await trx.deleteFrom('seats').where('table_id', '=', id).where('seat', '>=', seats.length).execute();
@@ -85,6 +87,17 @@ async function writeCommit(trx: Transaction<Schema>, { table, was, from, entries
   if (notes.length > 0) await writeNotes(trx, id, notes);
   if (done !== null) await writeDone(trx, id, done, table.touched);
   return true;
+}
+
+/** False where somebody else was faster. */
+async function writeTable(trx: Transaction<Schema>, table: StoredTable, was: StoredTable): Promise<boolean> {
+  const { id, revision } = table;
+  const fields: Partial<TableRow> = { ...changed(table, was), revision: revision + 1 };
+  const name = `tables: ${Object.keys(fields).join()}`;
+  const { numAffectedRows } = await queries.run(trx, name, [...Object.values(fields), id, revision], () =>
+    trx.updateTable('tables').set(fields).where('id', '=', id).where('revision', '=', revision),
+  );
+  return numAffectedRows === 1n;
 }
 
 /** An index is touched only where something in it has changed. */
@@ -96,10 +109,8 @@ function changed(table: StoredTable, was: StoredTable): Partial<TableRow> {
 async function writeEntries(trx: Transaction<Schema>, table: string, entries: readonly StoredEntry[]): Promise<void> {
   const rows = entries.map((entry) => printEntry(table, entry));
   for (let i = 0; i < rows.length; i += CHUNK) {
-    await trx
-      .insertInto('entries')
-      .values(rows.slice(i, i + CHUNK))
-      .execute();
+    const some = rows.slice(i, i + CHUNK);
+    await queries.run(trx, `entries: ${some.length}`, some.flatMap(Object.values), () => trx.insertInto('entries').values(some));
   }
 }
 
@@ -118,8 +129,6 @@ async function writeSeat(trx: Transaction<Schema>, { table_id, seat, ...fields }
 }
 
 export async function writeDone(trx: Transaction<Schema>, table: string, done: Done, time: number): Promise<void> {
-  await trx
-    .insertInto('tickets')
-    .values(printDone(table, done, time))
-    .execute();
+  const row = printDone(table, done, time);
+  await queries.run(trx, 'tickets', Object.values(row), () => trx.insertInto('tickets').values(row));
 }

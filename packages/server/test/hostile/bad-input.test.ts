@@ -145,7 +145,7 @@ test('messages that are no JSON, or none of ours: the sender is told, and plays 
 
 test('messages that are too long: the sender is told, or cut off where it is far too long; the others play on', async (t) => {
   const { error, goesOn } = await blurted(t, JSON.stringify({ type: 'chat', text: 'x'.repeat(70_000) }));
-  assert.deepEqual([error.code, error.message, goesOn], ['bad-request', 'a message has at most 65536 bytes', true]);
+  assert.deepEqual([error.code, error.message, goesOn], ['bad-request', 'a message may have 65536 bytes at most', true]);
   const { server, ann, a, b, id } = await two(t);
   a.blurt('x'.repeat(200_000));
   await until(() => !a.isOpen, 'the socket is closed');

@@ -19,13 +19,13 @@ const LIMITS = { requests: 1e6, writes: 1e6, logins: 1e6, guests: 1e6, burst: 1e
 export async function openHouse(
   given: GivenSettings = {},
   start: () => Promise<Browser> = openBrowser,
-  stand: Replacements = {},
+  instead: Replacements = {},
 ): Promise<House> {
   const webDir = buildPage();
   const dataDir = mkdtempSync(join(tmpdir(), 'quarterdeck-data-'));
   const limits = { ...LIMITS, ...given.limits };
   const settings = { logLevel: 'silent', botPause: 0, botBudget: 50, ...given, limits, webDir, dataDir, port: 0 } as const;
-  const server = await serve(settings, stand);
+  const server = await serve(settings, instead);
   const browser = await start();
   return {
     server,

@@ -143,6 +143,7 @@ function adopt(parts: ChangerParts, room: Room, { next, notes, views, news }: Wo
   setViews(room, views);
   if (asker !== null) room.done.add(doneKey(asker.person, asker.ticket));
   announce(room, news, notes, before);
+  room.state = { ...room.state, play: { ...room.state.play, latest: null } }; // it has been told
   nudgeAbsent(parts, room, waitedBefore);
   parts.stirred(room);
 }
