@@ -51,7 +51,9 @@ describe('a match', () => {
     stake(before, 0, 5);
     assert.deepEqual(waiting(example, before.state), [0, 1]);
   });
+});
 
+describe('a match that is asked for what may not be', () => {
   test('refuses a move that is not legal, with the reason and the rule', () => {
     const fault = faultOf(() => act(dealt(), 0, { type: 'stake', card: 2 }));
     assert.deepEqual([fault.code, fault.rule], ['illegal', '§2.1']);
@@ -97,7 +99,9 @@ describe('a match', () => {
     ]);
     assert.deepEqual(show(example, match.state, 1).forbidden, []);
   });
+});
 
+describe('chance in a match', () => {
   test('chance that is sampled can be played by hand, within its bounds', () => {
     const match = stake(stake(dealt(), 0, 5), 1, 6);
     assert.equal(faultOf(() => act(match, 'chance', { type: 'throw', x: 100, y: 0 })).code, 'bad-move');

@@ -87,7 +87,9 @@ describe('a record', () => {
     assert.match(lines[4] ?? '', /^options \{"goal":7,"tolls":true,"wind":"gusty"\} ~/);
     assert.match(lines[7] ?? '', /^1 chance deal \d+ ~/);
   });
+});
 
+describe('a record that is not as it was written', () => {
   test('with one changed character fails, and says in which line', () => {
     for (let i = 0; i < record.length; i++) {
       const other = record[i] === 'a' ? 'b' : 'a';
@@ -118,7 +120,9 @@ describe('a record', () => {
     assert.match(faultIn(''), /cut off/);
     assert.match(faultIn(record.slice(0, record.length / 2)), /line \d+/);
   });
+});
 
+describe('a record that is forged', () => {
   test('a forged move, draw, seed or result fails although its checks fit', () => {
     assert.equal(faultIn(forged((line) => line)), 'no fault');
     assert.match(
